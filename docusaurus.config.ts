@@ -3,11 +3,25 @@ import { execFileSync } from "node:child_process";
 import type { Options, ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
 
+import {
+  ExampleStore,
+  liveExamples,
+  remarkLiveExamples,
+} from "./plugins/live-examples/index.ts";
+import { remarkStaticCode } from "./plugins/static-code/index.ts";
 import { installedVersion, readSettings } from "./plugins/settings/index.ts";
 
 const settings = readSettings(process.env);
 const mathlive = installedVersion("mathlive");
 const computeEngine = installedVersion("@cortex-js/compute-engine");
+
+const examples = new ExampleStore(process.cwd());
+
+/** What becomes of the Markdown of every page, in this order. */
+const remarkPlugins = [
+  [remarkLiveExamples, { store: examples }],
+  remarkStaticCode,
+];
 
 /** Dates come from the history: without one, or with a cut one, they would be wrong. */
 function hasFullHistory(): boolean {
@@ -25,6 +39,7 @@ const docs = {
   sidebarPath: "./sidebars.ts",
   editUrl: settings.repoUrl && `${settings.repoUrl}/edit/main/`,
   showLastUpdateTime: hasFullHistory(),
+  beforeDefaultRemarkPlugins: remarkPlugins,
 } satisfies Options["docs"];
 
 const themeConfig = {
@@ -89,11 +104,13 @@ const config = {
       {
         docs,
         blog: false,
+        pages: { beforeDefaultRemarkPlugins: remarkPlugins },
         sitemap: { changefreq: "weekly", priority: 0.5, ignorePatterns: ["/tags/**"] },
         theme: { customCss: ["./src/css/index.css"] },
       } satisfies Options,
     ],
   ],
+  plugins: [liveExamples(examples)],
   themeConfig,
 } satisfies Config;
 
