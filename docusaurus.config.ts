@@ -8,18 +8,22 @@ import {
   liveExamples,
   remarkLiveExamples,
 } from "./plugins/live-examples/index.ts";
+import { remarkSignatures } from "./plugins/library-data/index.ts";
 import { remarkStaticCode } from "./plugins/static-code/index.ts";
-import { installedVersion, readSettings } from "./plugins/settings/index.ts";
+import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
+import { readSettings } from "./plugins/settings/index.ts";
 
+const siteDir = process.cwd();
 const settings = readSettings(process.env);
 const mathlive = installedVersion("mathlive");
-const computeEngine = installedVersion("@cortex-js/compute-engine");
+const computeEngine = installedVersion(COMPUTE_ENGINE);
 
-const examples = new ExampleStore(process.cwd());
+const examples = new ExampleStore(siteDir);
 
 /** What becomes of the Markdown of every page, in this order. */
 const remarkPlugins = [
   [remarkLiveExamples, { store: examples }],
+  [remarkSignatures, { siteDir }],
   remarkStaticCode,
 ];
 

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 
 import { build } from "esbuild";
 
-import { installedVersion } from "../settings/index.ts";
+import {
+  COMPUTE_ENGINE,
+  installedVersion,
+  loadComputeEngine,
+  requirePackage,
+} from "../packages/index.ts";
 import type { Scripts } from "./worker.ts";
 
-const ENGINE = "@cortex-js/compute-engine";
 const ENGINE_ENTRIES = [
   "",
   "/core",
@@ -20,7 +23,7 @@ const ENGINE_ENTRIES = [
   "/identities",
   "/integration-rules",
   "/epsil",
-].map((entry) => ENGINE + entry);
+].map((entry) => COMPUTE_ENGINE + entry);
 
 /** All that a pool of workers needs on disk. */
 export interface Toolchain {
@@ -45,7 +48,6 @@ export async function prepare(
 ): Promise<Toolchain> {
   await mkdir(outDir, { recursive: true });
   const here = path.join(siteDir, "plugins/live-examples");
-  const { resolve } = createRequire(path.join(siteDir, "package.json"));
   const worker = path.join(outDir, "worker.cjs");
   const realm = path.join(outDir, "realm.js");
   const mathlive = path.join(outDir, "mathlive.cjs");
@@ -76,7 +78,7 @@ export async function prepare(
     }),
   ]);
   const modules = Object.fromEntries([
-    ...ENGINE_ENTRIES.map((name) => [name, resolve(name)] as const),
+    ...ENGINE_ENTRIES.map((name) => [name, requirePackage.resolve(name)] as const),
     ["mathlive", mathlive],
     ["mathlive/ssr", mathlive],
   ]);
@@ -84,11 +86,10 @@ export async function prepare(
   await writeFile(path.join(outDir, "scripts.json"), JSON.stringify(scripts));
   const hash = createHash("sha256");
   hash.update(await readFile(worker)).update(await readFile(realm));
-  hash.update(installedVersion("mathlive")).update(installedVersion(ENGINE));
-  const engine = createRequire(resolve(ENGINE))(resolve(ENGINE)) as object;
+  hash.update(installedVersion("mathlive")).update(installedVersion(COMPUTE_ENGINE));
   return {
     worker,
-    exported: new Set(Object.keys(engine)),
+    exported: new Set(Object.keys(loadComputeEngine())),
     digest: hash.digest("hex"),
   };
 }

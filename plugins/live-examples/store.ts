@@ -11,7 +11,7 @@ import {
   type Program,
   type RunResult,
 } from "../../src/playground/runner/index.ts";
-import { installedVersion } from "../settings/index.ts";
+import { COMPUTE_ENGINE, installedVersion } from "../packages/index.ts";
 import { findProblems, type Problem } from "./check.ts";
 import type { Example } from "./collect.ts";
 import { Pool } from "./pool.ts";
@@ -43,7 +43,7 @@ export class ExampleStore {
     this.#dir = path.join(siteDir, ".docusaurus", "live-examples");
     this.#versions = new Map(
       [
-        ["@cortex-js/compute-engine", "Compute Engine"],
+        [COMPUTE_ENGINE, "Compute Engine"],
         ["mathlive", "MathLive"],
       ].map(([name = "", label = ""]) => [
         name,

@@ -4,5 +4,6 @@ import Original from "@theme-original/MDXComponents";
 import CodeBlock from "@site/src/components/CodeBlock";
 import Forms from "@site/src/components/Forms";
 import LiveExample from "@site/src/components/LiveExample";
+import Signature from "@site/src/components/Signature";
 
-export default { ...Original, CodeBlock, Forms, LiveExample };
+export default { ...Original, CodeBlock, Forms, LiveExample, Signature };
