@@ -13,10 +13,22 @@ import { ExampleStore, type Checked } from "./store.ts";
 /** Longest line of code and its value together, in characters. */
 const WIDTH = 80;
 
-/** Rewrites what the examples of all pages state to what they print now. */
-async function update(siteDir: string): Promise<void> {
+/**
+ * Rewrites what examples state to what they print now.
+ *
+ * @param siteDir - Root folder of the project.
+ * @param only - Pages to look at, as paths; all when empty.
+ */
+async function update(
+  siteDir: string,
+  only: readonly string[],
+): Promise<void> {
   const store = new ExampleStore(siteDir);
-  for (const file of findPages(siteDir)) {
+  const chosen = only.map((file) => path.resolve(siteDir, file));
+  const pages = findPages(siteDir).filter(
+    (file) => chosen.length === 0 || chosen.includes(file),
+  );
+  for (const file of pages) {
     const { checked, problems } = await checkFile(store, file, siteDir);
     const wrong = checked.filter((run) => run.problems.length > 0);
     const fixable = wrong.filter(
@@ -82,4 +94,4 @@ function withValues(line: string, entries: readonly Entry[]): string[] {
   return [line, ...[first, ...others].map((each) => indent + each)];
 }
 
-void update(process.cwd());
+void update(process.cwd(), process.argv.slice(2));
