@@ -32,8 +32,14 @@ const remarkPlugins = [
 function hasFullHistory(): boolean {
   try {
     const git = (...args: string[]) =>
-      execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-    return git("rev-parse", "--is-shallow-repository") === "false" && git("rev-parse", "HEAD") !== "";
+      execFileSync("git", args, {
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      }).trim();
+    return (
+      git("rev-parse", "--is-shallow-repository") === "false" &&
+      git("rev-parse", "HEAD") !== ""
+    );
   } catch {
     return false;
   }
@@ -50,14 +56,33 @@ const docs = {
 const themeConfig = {
   navbar: {
     title: "CortexJS",
-    logo: { alt: "", src: "img/logo.svg", srcDark: "img/logo-dark.svg", width: 32, height: 32 },
+    logo: {
+      alt: "",
+      src: "img/logo.svg",
+      srcDark: "img/logo-dark.svg",
+      width: 32,
+      height: 32,
+    },
     items: [
-      { type: "docSidebar", sidebarId: "docs", label: "Mathfield", position: "left" },
+      {
+        type: "docSidebar",
+        sidebarId: "docs",
+        label: "Mathfield",
+        position: "left",
+      },
       { to: "/compute-engine", label: "Compute Engine", position: "left" },
-      { href: "https://github.com/cortex-js", label: "GitHub", position: "right" },
+      {
+        href: "https://github.com/cortex-js",
+        label: "GitHub",
+        position: "right",
+      },
     ],
   },
-  colorMode: { defaultMode: "light", respectPrefersColorScheme: true, disableSwitch: true },
+  colorMode: {
+    defaultMode: "light",
+    respectPrefersColorScheme: true,
+    disableSwitch: true,
+  },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   announcementBar: {
     id: `verified-${mathlive}-${computeEngine}`,
@@ -79,7 +104,10 @@ const themeConfig = {
         items: [
           { label: "GitHub", href: "https://github.com/cortex-js" },
           { label: "Discord", href: "https://discord.gg/yhmvVeJ4Hd" },
-          { label: "MathLive GPT", href: "https://chatgpt.com/g/g-8YgEfR7ig-mathlive-gpt" },
+          {
+            label: "MathLive GPT",
+            href: "https://chatgpt.com/g/g-8YgEfR7ig-mathlive-gpt",
+          },
         ],
       },
       { title: "More", items: [{ label: "About Us", to: "/about/" }] },
@@ -103,7 +131,10 @@ const config = {
   },
   future: { v4: true, faster: true },
   ssrTemplate: lateScriptsTemplate(siteDir),
-  customFields: { issuesUrl: settings.issuesUrl, versions: { mathlive, computeEngine } },
+  customFields: {
+    issuesUrl: settings.issuesUrl,
+    versions: { mathlive, computeEngine },
+  },
   presets: [
     [
       "classic",
@@ -111,7 +142,11 @@ const config = {
         docs,
         blog: false,
         pages: { beforeDefaultRemarkPlugins: remarkPlugins },
-        sitemap: { changefreq: "weekly", priority: 0.5, ignorePatterns: ["/tags/**"] },
+        sitemap: {
+          changefreq: "weekly",
+          priority: 0.5,
+          ignorePatterns: ["/tags/**"],
+        },
         theme: { customCss: ["./src/css/index.css"] },
       } satisfies Options,
     ],

@@ -4,10 +4,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter);
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
 
 /**
  * The tree of an MDX source, with math and front matter as nodes of their own.

@@ -1,1 +1,3 @@
-export default function Forms(p: any) { return <pre>{JSON.stringify(p)}</pre>; }
+export default function Forms(p: any) {
+  return <pre>{JSON.stringify(p)}</pre>;
+}
