@@ -1,0 +1,1 @@
+export { mathSyntax } from "./syntax/index.ts";
