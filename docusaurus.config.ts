@@ -4,6 +4,11 @@ import type { Options, ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
 
 import { installedVersion, readSettings } from "./plugins/settings/index.ts";
+import {
+  emitMath,
+  staticMath,
+  typesetMath,
+} from "./plugins/static-math/index.ts";
 
 const settings = readSettings(process.env);
 const mathlive = installedVersion("mathlive");
@@ -20,7 +25,14 @@ function hasFullHistory(): boolean {
   }
 }
 
+/** Formulas are typeset before anchors and contents are made, and become elements after. */
+const math = {
+  beforeDefaultRemarkPlugins: [typesetMath],
+  remarkPlugins: [emitMath],
+};
+
 const docs = {
+  ...math,
   routeBasePath: "/",
   sidebarPath: "./sidebars.ts",
   editUrl: settings.repoUrl && `${settings.repoUrl}/edit/main/`,
@@ -88,12 +100,14 @@ const config = {
       "classic",
       {
         docs,
+        pages: math,
         blog: false,
         sitemap: { changefreq: "weekly", priority: 0.5, ignorePatterns: ["/tags/**"] },
         theme: { customCss: ["./src/css/index.css"] },
       } satisfies Options,
     ],
   ],
+  plugins: [staticMath],
   themeConfig,
 } satisfies Config;
 

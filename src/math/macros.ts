@@ -13,7 +13,6 @@ export const macros = {
   // Number sets; KaTeX has \N, \R and \Z.
   "\\C": "\\mathbb{C}",
   "\\Q": "\\mathbb{Q}",
-  "\\P": "\\mathbb{P}",
 
   // Functions.
   "\\arccosh": "\\operatorname{arccosh}",

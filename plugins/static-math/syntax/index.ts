@@ -91,6 +91,15 @@ function exitText(this: CompileContext, token: Token): undefined {
 }
 
 /**
+ * Whether a formula is set in display style.
+ *
+ * @param node - The formula.
+ */
+export function isDisplay(node: Math | InlineMath): boolean {
+  return node.type === "math" || node.display;
+}
+
+/**
  * A unified plugin that adds TeX to the syntax of Markdown and MDX: inline
  * `\( \)` and `$ $`, display `$$ $$` and `\[ \]`. It leaves nodes `math` and
  * `inlineMath`, and renders nothing.
