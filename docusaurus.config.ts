@@ -13,6 +13,11 @@ import { remarkSignatures } from "./plugins/library-data/index.ts";
 import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
 import { readSettings } from "./plugins/settings/index.ts";
+import {
+  emitMath,
+  staticMath,
+  typesetMath,
+} from "./plugins/static-math/index.ts";
 
 const siteDir = process.cwd();
 const settings = readSettings(process.env);
@@ -20,13 +25,6 @@ const mathlive = installedVersion("mathlive");
 const computeEngine = installedVersion(COMPUTE_ENGINE);
 
 const examples = new ExampleStore(siteDir);
-
-/** What becomes of the Markdown of every page, in this order. */
-const remarkPlugins = [
-  [remarkLiveExamples, { store: examples }],
-  [remarkSignatures, { siteDir }],
-  remarkStaticCode,
-];
 
 /** Dates come from the history: without one, or with a cut one, they would be wrong. */
 function hasFullHistory(): boolean {
@@ -45,12 +43,26 @@ function hasFullHistory(): boolean {
   }
 }
 
+/**
+ * What becomes of the Markdown of every page, in this order. Formulas are
+ * typeset before anchors and contents are made, and become elements after.
+ */
+const markdown = {
+  beforeDefaultRemarkPlugins: [
+    typesetMath,
+    [remarkLiveExamples, { store: examples }],
+    [remarkSignatures, { siteDir }],
+    remarkStaticCode,
+  ],
+  remarkPlugins: [emitMath],
+};
+
 const docs = {
+  ...markdown,
   routeBasePath: "/",
   sidebarPath: "./sidebars.ts",
   editUrl: settings.repoUrl && `${settings.repoUrl}/edit/main/`,
   showLastUpdateTime: hasFullHistory(),
-  beforeDefaultRemarkPlugins: remarkPlugins,
 } satisfies Options["docs"];
 
 const themeConfig = {
@@ -141,7 +153,7 @@ const config = {
       {
         docs,
         blog: false,
-        pages: { beforeDefaultRemarkPlugins: remarkPlugins },
+        pages: markdown,
         sitemap: {
           changefreq: "weekly",
           priority: 0.5,
@@ -151,7 +163,7 @@ const config = {
       } satisfies Options,
     ],
   ],
-  plugins: [liveExamples(examples), staticCode],
+  plugins: [liveExamples(examples), staticCode, staticMath],
   themeConfig,
 } satisfies Config;
 

@@ -4,6 +4,8 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
+import { mathSyntax } from "../static-math/syntax/index.ts";
+
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
 
 /**
