@@ -3,11 +3,29 @@ import { execFileSync } from "node:child_process";
 import type { Options, ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
 
-import { installedVersion, readSettings } from "./plugins/settings/index.ts";
+import {
+  ExampleStore,
+  liveExamples,
+  remarkLiveExamples,
+} from "./plugins/live-examples/index.ts";
+import { remarkSignatures } from "./plugins/library-data/index.ts";
+import { remarkStaticCode } from "./plugins/static-code/index.ts";
+import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
+import { readSettings } from "./plugins/settings/index.ts";
 
+const siteDir = process.cwd();
 const settings = readSettings(process.env);
 const mathlive = installedVersion("mathlive");
-const computeEngine = installedVersion("@cortex-js/compute-engine");
+const computeEngine = installedVersion(COMPUTE_ENGINE);
+
+const examples = new ExampleStore(siteDir);
+
+/** What becomes of the Markdown of every page, in this order. */
+const remarkPlugins = [
+  [remarkLiveExamples, { store: examples }],
+  [remarkSignatures, { siteDir }],
+  remarkStaticCode,
+];
 
 /** Dates come from the history: without one, or with a cut one, they would be wrong. */
 function hasFullHistory(): boolean {
@@ -25,6 +43,7 @@ const docs = {
   sidebarPath: "./sidebars.ts",
   editUrl: settings.repoUrl && `${settings.repoUrl}/edit/main/`,
   showLastUpdateTime: hasFullHistory(),
+  beforeDefaultRemarkPlugins: remarkPlugins,
 } satisfies Options["docs"];
 
 const themeConfig = {
@@ -89,11 +108,13 @@ const config = {
       {
         docs,
         blog: false,
+        pages: { beforeDefaultRemarkPlugins: remarkPlugins },
         sitemap: { changefreq: "weekly", priority: 0.5, ignorePatterns: ["/tags/**"] },
         theme: { customCss: ["./src/css/index.css"] },
       } satisfies Options,
     ],
   ],
+  plugins: [liveExamples(examples)],
   themeConfig,
 } satisfies Config;
 

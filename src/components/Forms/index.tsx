@@ -1,0 +1,1 @@
+export default function Forms(p: any) { return <pre>{JSON.stringify(p)}</pre>; }

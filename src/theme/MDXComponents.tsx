@@ -1,0 +1,9 @@
+// Change: adds the components that documents use without importing them.
+import Original from "@theme-original/MDXComponents";
+
+import CodeBlock from "@site/src/components/CodeBlock";
+import Forms from "@site/src/components/Forms";
+import LiveExample from "@site/src/components/LiveExample";
+import Signature from "@site/src/components/Signature";
+
+export default { ...Original, CodeBlock, Forms, LiveExample, Signature };
