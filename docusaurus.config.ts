@@ -8,8 +8,9 @@ import {
   liveExamples,
   remarkLiveExamples,
 } from "./plugins/live-examples/index.ts";
+import { lateScriptsTemplate } from "./plugins/late-scripts/index.ts";
 import { remarkSignatures } from "./plugins/library-data/index.ts";
-import { remarkStaticCode } from "./plugins/static-code/index.ts";
+import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
 import { readSettings } from "./plugins/settings/index.ts";
 
@@ -101,6 +102,7 @@ const config = {
     hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
   },
   future: { v4: true, faster: true },
+  ssrTemplate: lateScriptsTemplate(siteDir),
   customFields: { issuesUrl: settings.issuesUrl, versions: { mathlive, computeEngine } },
   presets: [
     [
@@ -114,7 +116,7 @@ const config = {
       } satisfies Options,
     ],
   ],
-  plugins: [liveExamples(examples)],
+  plugins: [liveExamples(examples), staticCode],
   themeConfig,
 } satisfies Config;
 
