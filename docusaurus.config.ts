@@ -13,6 +13,7 @@ import { remarkSignatures } from "./plugins/library-data/index.ts";
 import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
 import { readSettings } from "./plugins/settings/index.ts";
+import { styles } from "./plugins/styles/index.ts";
 
 const siteDir = process.cwd();
 const settings = readSettings(process.env);
@@ -91,7 +92,7 @@ const themeConfig = {
 const config = {
   title: "CortexJS",
   tagline: "Scientific Web Computing",
-  favicon: "img/logo.svg",
+  favicon: "img/favicon.svg",
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
   trailingSlash: true,
@@ -116,7 +117,7 @@ const config = {
       } satisfies Options,
     ],
   ],
-  plugins: [liveExamples(examples), staticCode],
+  plugins: [liveExamples(examples), staticCode, styles],
   themeConfig,
 } satisfies Config;
 
