@@ -12,6 +12,7 @@ import { lateScriptsTemplate } from "./plugins/late-scripts/index.ts";
 import { remarkSignatures } from "./plugins/library-data/index.ts";
 import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
+import { pageIndex } from "./plugins/page-index/index.ts";
 import { readSettings } from "./plugins/settings/index.ts";
 import { styles } from "./plugins/styles/index.ts";
 
@@ -53,7 +54,14 @@ const themeConfig = {
     title: "CortexJS",
     logo: { alt: "", src: "img/logo.svg", srcDark: "img/logo-dark.svg", width: 32, height: 32 },
     items: [
-      { type: "docSidebar", sidebarId: "docs", label: "Mathfield", position: "left" },
+      {
+        type: "docSidebar",
+        sidebarId: "docs",
+        label: "Mathfield",
+        position: "left",
+        // All documents share the sidebar; the entry stands for some of them.
+        activeBaseRegex: "/mathfield/",
+      },
       { to: "/compute-engine", label: "Compute Engine", position: "left" },
       { href: "https://github.com/cortex-js", label: "GitHub", position: "right" },
     ],
@@ -64,6 +72,8 @@ const themeConfig = {
     id: `verified-${mathlive}-${computeEngine}`,
     content: `Every example on this site was run by its build, on mathlive ${mathlive} and Compute Engine ${computeEngine}.`,
     isCloseable: true,
+    backgroundColor: "var(--color-accent-tint)",
+    textColor: "var(--color-text-soft)",
   },
   footer: {
     links: [
@@ -117,7 +127,7 @@ const config = {
       } satisfies Options,
     ],
   ],
-  plugins: [liveExamples(examples), staticCode, styles],
+  plugins: [liveExamples(examples), staticCode, pageIndex, styles],
   themeConfig,
 } satisfies Config;
 

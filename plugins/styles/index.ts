@@ -16,12 +16,19 @@ type BundlerConfig = Parameters<NonNullable<Plugin["configureWebpack"]>>[0];
 export function styles(): Plugin {
   return {
     name: "styles",
-    configurePostCss: (options) => ({ ...options, plugins: [woff2Only] }),
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [...options.plugins.filter((each) => !isPreset(each)), woff2Only],
+    }),
     configureWebpack(config, isServer) {
       emitFaces(config, !isServer);
       return {};
     },
   };
+}
+
+function isPreset(plugin: unknown): boolean {
+  return Array.isArray(plugin) && /postcss-preset-env/.test(String(plugin[0]));
 }
 
 /**
