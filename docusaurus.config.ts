@@ -12,12 +12,10 @@ import { lateScriptsTemplate } from "./plugins/late-scripts/index.ts";
 import { remarkSignatures } from "./plugins/library-data/index.ts";
 import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
+import { pageIndex } from "./plugins/page-index/index.ts";
 import { readSettings } from "./plugins/settings/index.ts";
-import {
-  emitMath,
-  staticMath,
-  typesetMath,
-} from "./plugins/static-math/index.ts";
+import { emitMath, typesetMath } from "./plugins/static-math/index.ts";
+import { styles } from "./plugins/styles/index.ts";
 
 const siteDir = process.cwd();
 const settings = readSettings(process.env);
@@ -81,6 +79,8 @@ const themeConfig = {
         sidebarId: "docs",
         label: "Mathfield",
         position: "left",
+        // All documents share the sidebar; the entry stands for some of them.
+        activeBaseRegex: "/mathfield/",
       },
       { to: "/compute-engine", label: "Compute Engine", position: "left" },
       {
@@ -100,6 +100,8 @@ const themeConfig = {
     id: `verified-${mathlive}-${computeEngine}`,
     content: `Every example on this site was run by its build, on mathlive ${mathlive} and Compute Engine ${computeEngine}.`,
     isCloseable: true,
+    backgroundColor: "var(--color-accent-tint)",
+    textColor: "var(--color-text-soft)",
   },
   footer: {
     links: [
@@ -131,7 +133,7 @@ const themeConfig = {
 const config = {
   title: "CortexJS",
   tagline: "Scientific Web Computing",
-  favicon: "img/logo.svg",
+  favicon: "img/favicon.svg",
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
   trailingSlash: true,
@@ -163,7 +165,7 @@ const config = {
       } satisfies Options,
     ],
   ],
-  plugins: [liveExamples(examples), staticCode, staticMath],
+  plugins: [liveExamples(examples), staticCode, pageIndex, styles],
   themeConfig,
 } satisfies Config;
 
