@@ -33,7 +33,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteUrl: origin("SITE_URL", env["SITE_URL"] || DEFAULTS.SITE_URL),
     baseUrl: basePath("BASE_URL", env["BASE_URL"] || DEFAULTS.BASE_URL),
     repoUrl: repo === undefined ? undefined : webAddress("REPO_URL", repo),
-    issuesUrl: webAddress("ISSUES_URL", env["ISSUES_URL"] || DEFAULTS.ISSUES_URL),
+    issuesUrl: webAddress(
+      "ISSUES_URL",
+      env["ISSUES_URL"] || DEFAULTS.ISSUES_URL,
+    ),
   };
 }
 
@@ -76,7 +79,8 @@ export function installedVersion(name: string): string {
     .find(readable);
   if (folder === undefined)
     throw new Error(`${name} is not installed: run "npm ci".`);
-  return (JSON.parse(readFileSync(folder, "utf8")) as { version: string }).version;
+  return (JSON.parse(readFileSync(folder, "utf8")) as { version: string })
+    .version;
 }
 
 function readable(file: string): boolean {
