@@ -34,7 +34,7 @@ function vitest(project) {
   return [
     ...tool("vitest"),
     "run",
-    "--config=tests/vitest.config.ts",
+    "--config=tests/vitest.config.mts",
     `--project=${project}`,
     "--reporter=default",
     "--reporter=json",
