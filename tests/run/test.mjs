@@ -62,7 +62,7 @@ async function runPart(part, { rest, alone, blocked }) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const line = `${counts.passed} passed, ${counts.failed} failed`;
   console.log(`${alone ? `${part.title} … ` : ""}${line} (${seconds} s)`);
-  if (counts.failed > 0) console.log(output);
+  if (counts.failed > 0 && output !== "") console.log(output);
   return counts;
 }
 
