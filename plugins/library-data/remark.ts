@@ -29,7 +29,10 @@ export const remarkSignatures: Plugin<[{ siteDir: string }], Root> = ({
       if (!isSignature(node)) return;
       const place = `${file.path}:${String(node.position?.start.line ?? 0)}`;
       if (node.type === "mdxJsxTextElement" || !parent || index === undefined) {
-        return file.fail(`${place}: <Signature> stands alone on its line`, node);
+        return file.fail(
+          `${place}: <Signature> stands alone on its line`,
+          node,
+        );
       }
       const found = library.get(signatureName(node));
       if (!found) {

@@ -4,10 +4,9 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter);
+import { mathSyntax } from "../static-math/syntax/index.ts";
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
 
 /**
  * The tree of an MDX source, with math and front matter as nodes of their own.

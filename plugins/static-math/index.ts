@@ -1,4 +1,7 @@
-import katex from "katex";
-export function renderMath(tex: string, { display }: { display: boolean }): string {
-  return katex.renderToString(tex, { displayMode: display, throwOnError: true, strict: true });
-}
+export { checkMath, type Fault, reportFaults } from "./check.ts";
+export { emitMath } from "./emit.ts";
+export { linesBefore } from "./location.ts";
+export { staticMath } from "./plugin.ts";
+export { renderMath, TexError } from "./render.ts";
+export { type InlineMath, type Math, mathSyntax } from "./syntax/index.ts";
+export { typesetMath } from "./typeset.ts";
