@@ -14,11 +14,7 @@ import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
 import { pageIndex } from "./plugins/page-index/index.ts";
 import { readSettings } from "./plugins/settings/index.ts";
-import {
-  emitMath,
-  staticMath,
-  typesetMath,
-} from "./plugins/static-math/index.ts";
+import { emitMath, typesetMath } from "./plugins/static-math/index.ts";
 import { styles } from "./plugins/styles/index.ts";
 
 const siteDir = process.cwd();
@@ -169,7 +165,7 @@ const config = {
       } satisfies Options,
     ],
   ],
-  plugins: [liveExamples(examples), staticCode, staticMath, pageIndex, styles],
+  plugins: [liveExamples(examples), staticCode, pageIndex, styles],
   themeConfig,
 } satisfies Config;
 
