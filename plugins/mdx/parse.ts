@@ -6,7 +6,11 @@ import { unified } from "unified";
 
 import { mathSyntax } from "../static-math/syntax/index.ts";
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(mathSyntax);
 
 /**
  * The tree of an MDX source, with math and front matter as nodes of their own.
