@@ -108,6 +108,7 @@ const config = {
     ],
   ],
   plugins: [staticMath],
+  clientModules: ["./src/client/index.ts"],
   themeConfig,
 } satisfies Config;
 

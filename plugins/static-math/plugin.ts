@@ -9,7 +9,10 @@ const require = createRequire(import.meta.url);
 export function staticMath(): Plugin {
   return {
     name: "static-math",
-    getClientModules: () => [require.resolve("katex/dist/katex.min.css")],
+    getClientModules: () => [
+      require.resolve("katex/dist/katex.min.css"),
+      "./math.css",
+    ],
     configurePostCss: (options) => ({
       ...options,
       plugins: [...options.plugins, woff2Only],
