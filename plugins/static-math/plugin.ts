@@ -9,10 +9,7 @@ const require = createRequire(import.meta.url);
 export function staticMath(): Plugin {
   return {
     name: "static-math",
-    getClientModules: () => [
-      require.resolve("katex/dist/katex.min.css"),
-      "./math.css",
-    ],
+    getClientModules: () => [require.resolve("katex/dist/katex.min.css")],
     configurePostCss: (options) => ({
       ...options,
       plugins: [...options.plugins, woff2Only],

@@ -44,13 +44,17 @@ async function typesetIn(roots: readonly Node[]): Promise<void> {
 
 /** Loads KaTeX once; after all tries failed, the next call starts anew. */
 function load(): Promise<Renderer | undefined> {
-  loading ??= retry(async () => (await import("katex")).default, {
-    first: 20,
-    tries: 6,
-  }).catch((error: unknown) => {
-    console.warn("Math on this page stays TeX: KaTeX did not load", error);
-    loading = undefined;
-    return undefined;
-  });
+  loading ??= retry(importKatex, { first: 20, tries: 6 }).catch(
+    (error: unknown) => {
+      console.warn("Math on this page stays TeX: KaTeX did not load", error);
+      loading = undefined;
+      return undefined;
+    },
+  );
   return loading;
+}
+
+async function importKatex(): Promise<Renderer> {
+  const module = await import(/* webpackChunkName: "katex" */ "katex");
+  return module.default;
 }

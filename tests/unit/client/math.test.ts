@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import katex from "katex";
-import { act, type ReactNode } from "react";
+import { act, createElement, Fragment, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -84,45 +84,49 @@ describe("replaceMath", () => {
 describe("typeset text that belongs to React", () => {
   test("can be given another text", async () => {
     const page = mount();
-    await page.show(<p>Given {"\\(x\\)"} first</p>);
+    await page.show(createElement("p", null, "Given ", "\\(x\\)", " first"));
     typesetAll();
-    await page.show(<p>Given {"\\(y\\)"} first</p>);
+    await page.show(createElement("p", null, "Given ", "\\(y\\)", " first"));
     typesetAll();
     expect(annotations()).toEqual(["y"]);
-    await page.show(<p>Given {"nothing"} first</p>);
+    await page.show(createElement("p", null, "Given ", "nothing", " first"));
     expect(host.textContent).toBe("Given nothing first");
   });
 
   test("can be removed, alone and with its parent", async () => {
     const page = mount();
-    const Page = ({ tex, rest }: { tex: boolean; rest: boolean }) => (
-      <main>
-        {tex && "\\(x\\)"}
-        {rest && <p>{"\\(y\\)"}</p>}
-        <i>end</i>
-      </main>
-    );
-    await page.show(<Page tex rest />);
+    const show = (tex: boolean, rest: boolean) =>
+      page.show(
+        createElement(
+          "main",
+          null,
+          tex && "\\(x\\)",
+          rest && createElement("p", null, "\\(y\\)"),
+          createElement("i", null, "end"),
+        ),
+      );
+    await show(true, true);
     typesetAll();
     expect(annotations()).toEqual(["x", "y"]);
-    await page.show(<Page tex={false} rest />);
+    await show(false, true);
     expect(annotations()).toEqual(["y"]);
-    await page.show(<Page tex={false} rest={false} />);
+    await show(false, false);
     expect(host.textContent).toBe("end");
   });
 
   test("can be the only child of an element", async () => {
     const page = mount();
-    await page.show(<p>{"\\(x\\)"}</p>);
+    await page.show(createElement("p", null, "\\(x\\)"));
     typesetAll();
-    await page.show(<p>{"\\(z\\)"}</p>);
+    await page.show(createElement("p", null, "\\(z\\)"));
     typesetAll();
     expect(annotations()).toEqual(["z"]);
   });
 
   test("can be moved", async () => {
     const page = mount();
-    const text = (key: string) => <Text key={key}>{`\\(${key}\\)`}</Text>;
+    const text = (key: string) =>
+      createElement(Fragment, { key }, `\\(${key}\\)`);
     await page.show(["a", "b"].map(text));
     typesetAll();
     await page.show(["b", "a"].map(text));
@@ -130,10 +134,6 @@ describe("typeset text that belongs to React", () => {
     expect(annotations()).toEqual(["b", "a"]);
   });
 });
-
-function Text({ children }: { children: ReactNode }) {
-  return children;
-}
 
 function annotations(): (string | null)[] {
   return [...host.querySelectorAll("annotation")].map(
