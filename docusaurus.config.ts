@@ -166,6 +166,7 @@ const config = {
     ],
   ],
   plugins: [liveExamples(examples), staticCode, pageIndex, styles],
+  clientModules: ["./src/client/index.ts"],
   themeConfig,
 } satisfies Config;
 

@@ -6,6 +6,15 @@ import { visit } from "unist-util-visit";
 
 import type { TypesetMath } from "./typeset.ts";
 
+declare module "mdast-util-mdx-jsx" {
+  interface MdxJsxFlowElementData {
+    _mdxExplicitJsx?: true;
+  }
+  interface MdxJsxTextElementData {
+    _mdxExplicitJsx?: true;
+  }
+}
+
 /**
  * A remark plugin that turns typeset formulas into elements that carry their
  * HTML as one string. As a tree of elements, a formula would weigh many times
