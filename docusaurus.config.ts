@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import type { Options, ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
 
+import cleanAddress from "./plugins/clean-address/index.ts";
 import { installedVersion, readSettings } from "./plugins/settings/index.ts";
 
 const settings = readSettings(process.env);
@@ -83,6 +84,7 @@ const config = {
   },
   future: { v4: true, faster: true },
   customFields: { issuesUrl: settings.issuesUrl, versions: { mathlive, computeEngine } },
+  plugins: [cleanAddress],
   presets: [
     [
       "classic",
