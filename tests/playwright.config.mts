@@ -18,6 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   reporter: [["list"], ["json"]],
   use: {

@@ -95,6 +95,7 @@ for (const address of ADDRESSES) {
         "content",
         "summary_large_image",
       );
+      await expect(meta("og:image")).toHaveCount(1);
       const image = await meta("og:image").getAttribute("content");
       const { origin, pathname } = new URL(image ?? "");
       expect(origin).toBe(new URL(address).origin);

@@ -100,7 +100,7 @@ async function main() {
   const failed = new Set();
   for (const part of [...missing, ...parts]) {
     const counts = await runPart(part, {
-      rest,
+      rest: missing.includes(part) ? [] : rest,
       alone: alone && !missing.includes(part),
       blocked: part.needs !== undefined && failed.has(part.needs),
     });
