@@ -3,7 +3,7 @@ import type { ClientModule } from "@docusaurus/types";
 import { bootPlaygrounds, playgroundSelector } from "../playground";
 import { hideKeyboard } from "./keyboard";
 import { typesetPage } from "./math";
-import { watchFormulas } from "./scrolling";
+import { watchBoxes } from "./scrolling";
 
 /**
  * What runs when a page has come to stand: at first load after React has taken
@@ -12,8 +12,8 @@ import { watchFormulas } from "./scrolling";
 export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = () => {
   hideKeyboard();
   typesetPage();
-  watchFormulas();
+  watchBoxes();
   // Widths change once more when the faces of KaTeX arrive.
-  void document.fonts.ready.then(watchFormulas);
+  void document.fonts.ready.then(watchBoxes);
   bootPlaygrounds([...document.querySelectorAll(playgroundSelector)]);
 };

@@ -1,5 +1,5 @@
 import { retry } from "../retry";
-import { watchFormulas } from "../scrolling";
+import { watchBoxes } from "../scrolling";
 import { findMath } from "./find";
 import { follow, type Renderer, replaceMath } from "./replace";
 
@@ -39,7 +39,7 @@ async function typesetIn(roots: readonly Node[]): Promise<void> {
   if (renderer === undefined) return;
   // The page may have changed in the meantime: look again.
   for (const node of find()) replaceMath(node, renderer);
-  watchFormulas();
+  watchBoxes();
 }
 
 /** Loads KaTeX once; after all tries failed, the next call starts anew. */
