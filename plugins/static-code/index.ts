@@ -2,4 +2,5 @@
 export { isWide, languageLabel, renderBlock, type CodeBlock } from "./block.ts";
 export { escapeHtml, highlightLines } from "./highlight.ts";
 export { parseMeta, type Meta } from "./meta.ts";
+export { staticCode } from "./plugin.ts";
 export { remarkStaticCode } from "./remark.ts";
