@@ -7,7 +7,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Plugin } from "unified";
 import { visit } from "unist-util-visit";
 
-import { element, importDefault } from "../mdx/index.ts";
+import { element, failAt, importDefault } from "../mdx/index.ts";
 import { readLibrary, type LibraryName } from "./operators.ts";
 
 /**
@@ -27,15 +27,17 @@ export const remarkSignatures: Plugin<[{ siteDir: string }], Root> = ({
     const imports = new Map<string, string>();
     visit(tree, (node, index, parent) => {
       if (!isSignature(node)) return;
-      const place = `${file.path}:${String(node.position?.start.line ?? 0)}`;
+      const line = node.position?.start.line ?? 0;
       if (node.type === "mdxJsxTextElement" || !parent || index === undefined) {
-        return file.fail(`${place}: <Signature> stands alone on its line`, node);
+        return failAt(file, line, "<Signature> stands alone on its line");
       }
-      const found = library.get(signatureName(node));
+      const name = signatureName(node);
+      const found = library.get(name);
       if (!found) {
-        return file.fail(
-          `${place}: the installed Compute Engine defines no "${signatureName(node)}"`,
-          node,
+        return failAt(
+          file,
+          line,
+          `the installed Compute Engine defines no "${name}"`,
         );
       }
       const binding = `signature${String(imports.size)}`;

@@ -32,7 +32,12 @@ export function findProblems(
   );
   if (example.meta.flags.has("varies")) {
     return expectations.length > 0 || example.output !== undefined
-      ? [{ line: example.line, message: "an example that varies states no output" }]
+      ? [
+          {
+            line: example.line,
+            message: "an example that varies states no output",
+          },
+        ]
       : [];
   }
   return example.output === undefined
@@ -40,13 +45,21 @@ export function findProblems(
     : checkOutput(example, expectations, example.output, printed);
 }
 
-function checkError(example: Example, { error, entries }: RunResult): Problem[] {
+function checkError(
+  example: Example,
+  { error, entries }: RunResult,
+): Problem[] {
   const stated = example.meta.values.get("throws");
   const line = example.line + (entries.at(-1)?.line ?? 0);
   if (error === undefined) {
     return stated === undefined
       ? []
-      : [{ line: example.line, message: difference(`throws "${stated}"`, "nothing thrown") }];
+      : [
+          {
+            line: example.line,
+            message: difference(`throws "${stated}"`, "nothing thrown"),
+          },
+        ];
   }
   if (stated !== undefined && error.includes(stated)) return [];
   return [
@@ -89,7 +102,8 @@ function checkOutput(
   printed: readonly Entry[],
 ): Problem[] {
   if (expectations.length > 0) {
-    const message = "state the output with // → or in an output fence, not both";
+    const message =
+      "state the output with // → or in an output fence, not both";
     return [{ line: example.line, message }];
   }
   const got = printed.map(entryText).join("\n");
@@ -108,5 +122,7 @@ function difference(expected: string, got: string): string {
 }
 
 function indent(text: string): string {
-  return text === "" ? "nothing printed" : text.replaceAll("\n", "\n           ");
+  return text === ""
+    ? "nothing printed"
+    : text.replaceAll("\n", "\n           ");
 }

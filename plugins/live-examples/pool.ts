@@ -6,22 +6,28 @@ import type { Program, RunResult } from "../../src/playground/runner/index.ts";
 import type { Toolchain } from "./scripts.ts";
 
 /** Limits of one run: past them its worker is ended. */
-const TIME_BUDGET_MS = 10_000;
-const MEMORY_MB = 1024;
+interface Limits {
+  readonly timeMs: number;
+  readonly memoryMb: number;
+}
+
+const DEFAULT_LIMITS: Limits = { timeMs: 10_000, memoryMb: 1024 };
 
 /** Runs programs in worker threads, as many at once as there are cores. */
 export class Pool {
   readonly #piscina: Piscina;
+  readonly #limits: Limits;
   readonly #waiting: (() => void)[] = [];
   #free = availableParallelism();
 
-  constructor({ worker }: Toolchain) {
+  constructor({ worker }: Toolchain, limits = DEFAULT_LIMITS) {
+    this.#limits = limits;
     this.#piscina = new Piscina({
       filename: worker,
       minThreads: 0,
       maxThreads: this.#free,
       idleTimeout: 2_000,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
     });
   }
 
@@ -34,10 +40,10 @@ export class Pool {
     await this.#acquire();
     try {
       return (await this.#piscina.run(program, {
-        signal: AbortSignal.timeout(TIME_BUDGET_MS),
+        signal: AbortSignal.timeout(this.#limits.timeMs),
       })) as RunResult;
     } catch (thrown) {
-      const error = limitText(thrown);
+      const error = limitText(thrown, this.#limits);
       const parts = [{ text: error }];
       return { entries: [{ level: "error", line: 0, parts }], error };
     } finally {
@@ -54,13 +60,13 @@ export class Pool {
   }
 }
 
-function limitText(thrown: unknown): string {
+function limitText(thrown: unknown, limits: Limits): string {
   const error = thrown as { name?: string; code?: string; message?: string };
   if (error.name === "AbortError" || error.name === "TimeoutError") {
-    return `TimeoutError: not done after ${String(TIME_BUDGET_MS / 1000)} s`;
+    return `TimeoutError: not done after ${String(limits.timeMs / 1000)} s`;
   }
   if (error.code === "ERR_WORKER_OUT_OF_MEMORY") {
-    return `RangeError: more than ${String(MEMORY_MB)} MB of memory used`;
+    return `RangeError: more than ${String(limits.memoryMb)} MB of memory used`;
   }
   return `Error: ${error.message ?? String(thrown)}`;
 }

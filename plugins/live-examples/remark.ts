@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { Plugin } from "unified";
 
-import { element, importDefault } from "../mdx/index.ts";
+import { element, failAt, importDefault } from "../mdx/index.ts";
 import { collectExamples } from "./collect.ts";
 import type { ExampleStore } from "./store.ts";
 
@@ -22,11 +22,11 @@ export const remarkLiveExamples: Plugin<[{ store: ExampleStore }], Root> =
     );
     published.forEach(({ example, module, problems }, index) => {
       for (const { line, message } of problems) {
-        file.fail(`${file.path}:${String(line)}: ${message}`, example.node);
+        failAt(file, line, message);
       }
       const as = example.meta.values.get("as") ?? "LiveExample";
       if (!COMPONENTS.has(as)) {
-        file.fail(`as="${as}" names no component`, example.node);
+        failAt(file, example.line, `as="${as}" names no component`);
       }
       const name = `liveExample${String(index)}`;
       const { children } = example.parent;

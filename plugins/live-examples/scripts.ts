@@ -78,7 +78,9 @@ export async function prepare(
     }),
   ]);
   const modules = Object.fromEntries([
-    ...ENGINE_ENTRIES.map((name) => [name, requirePackage.resolve(name)] as const),
+    ...ENGINE_ENTRIES.map(
+      (name) => [name, requirePackage.resolve(name)] as const,
+    ),
     ["mathlive", mathlive],
     ["mathlive/ssr", mathlive],
   ]);
@@ -86,7 +88,9 @@ export async function prepare(
   await writeFile(path.join(outDir, "scripts.json"), JSON.stringify(scripts));
   const hash = createHash("sha256");
   hash.update(await readFile(worker)).update(await readFile(realm));
-  hash.update(installedVersion("mathlive")).update(installedVersion(COMPUTE_ENGINE));
+  hash
+    .update(installedVersion("mathlive"))
+    .update(installedVersion(COMPUTE_ENGINE));
   return {
     worker,
     exported: new Set(Object.keys(loadComputeEngine())),

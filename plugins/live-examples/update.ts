@@ -19,10 +19,7 @@ const WIDTH = 80;
  * @param siteDir - Root folder of the project.
  * @param only - Pages to look at, as paths; all when empty.
  */
-async function update(
-  siteDir: string,
-  only: readonly string[],
-): Promise<void> {
+async function update(siteDir: string, only: readonly string[]): Promise<void> {
   const store = new ExampleStore(siteDir);
   const chosen = only.map((file) => path.resolve(siteDir, file));
   const pages = findPages(siteDir).filter(
@@ -31,9 +28,7 @@ async function update(
   for (const file of pages) {
     const { checked, problems } = await checkFile(store, file, siteDir);
     const wrong = checked.filter((run) => run.problems.length > 0);
-    const fixable = wrong.filter(
-      ({ result }) => result.error === undefined,
-    );
+    const fixable = wrong.filter(({ result }) => result.error === undefined);
     const before = (await readFile(file, "utf8")).split("\n");
     // From the last to the first, so that line numbers stay true.
     const after = fixable.reverse().reduce(restate, before);
@@ -84,9 +79,7 @@ function restate(lines: readonly string[], run: Checked): string[] {
 }
 
 function withValues(line: string, entries: readonly Entry[]): string[] {
-  const [first, ...others] = entries.map(
-    (entry) => `// → ${entryText(entry)}`,
-  );
+  const [first, ...others] = entries.map((entry) => `// → ${entryText(entry)}`);
   if (first === undefined) return [line];
   const joined = `${line} ${first}`;
   if (others.length === 0 && joined.length <= WIDTH) return [joined];

@@ -71,7 +71,11 @@ export default async function run(program: Program): Promise<RunResult> {
     await new Promise((resolve) => setImmediate(resolve));
     if (lost === undefined || result.error !== undefined) return result;
     const error = `Unhandled rejection: ${String(lost)}`;
-    const entry = { level: "error", line: 0, parts: [{ text: error }] } as const;
+    const entry = {
+      level: "error",
+      line: 0,
+      parts: [{ text: error }],
+    } as const;
     return { entries: [...result.entries, entry], error };
   } finally {
     process.off("unhandledRejection", onRejection);

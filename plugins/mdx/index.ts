@@ -1,4 +1,12 @@
 /** MDX for tools: its tree, and the nodes that plugins put into it. */
 export { element, importDefault } from "./element.ts";
+export { failAt } from "./fail.ts";
 export { findPages } from "./files.ts";
+export { linesBefore, type Place, placeAt, placeIn } from "./location.ts";
+export {
+  type InlineMath,
+  isDisplay,
+  type Math,
+  mathSyntax,
+} from "./math/index.ts";
 export { parseMdx } from "./parse.ts";

@@ -17,12 +17,7 @@ export const requirePackage = createRequire(
  * @throws Error when the package is not installed.
  */
 export function installedVersion(name: string): string {
-  const file = path.join(
-    process.cwd(),
-    "node_modules",
-    name,
-    "package.json",
-  );
+  const file = path.join(process.cwd(), "node_modules", name, "package.json");
   try {
     const { version } = JSON.parse(readFileSync(file, "utf8")) as {
       version: string;

@@ -29,7 +29,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteUrl: origin("SITE_URL", env["SITE_URL"] || DEFAULTS.SITE_URL),
     baseUrl: basePath("BASE_URL", env["BASE_URL"] || DEFAULTS.BASE_URL),
     repoUrl: repo === undefined ? undefined : webAddress("REPO_URL", repo),
-    issuesUrl: webAddress("ISSUES_URL", env["ISSUES_URL"] || DEFAULTS.ISSUES_URL),
+    issuesUrl: webAddress(
+      "ISSUES_URL",
+      env["ISSUES_URL"] || DEFAULTS.ISSUES_URL,
+    ),
   };
 }
 

@@ -13,7 +13,12 @@ export interface CodeBlock {
 /**
  * The lines of a code block as one HTML string, the content of its `<code>`.
  */
-export function renderBlock({ code, language, meta, below }: CodeBlock): string {
+export function renderBlock({
+  code,
+  language,
+  meta,
+  below,
+}: CodeBlock): string {
   return highlightLines(code, language)
     .map((html, index) => {
       const marked = meta.lines.has(index + 1) ? " marked" : "";

@@ -1,4 +1,4 @@
-import katex from "katex";
-export function renderMath(tex: string, { display }: { display: boolean }): string {
-  return katex.renderToString(tex, { displayMode: display, throwOnError: true, strict: true });
-}
+export { checkMath, type Fault, reportFaults } from "./check.ts";
+export { emitMath } from "./emit.ts";
+export { renderMath, TexError } from "./render.ts";
+export { typesetMath } from "./typeset.ts";

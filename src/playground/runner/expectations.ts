@@ -51,9 +51,7 @@ export function stripExpectations(
   const sourceLines: number[] = [];
   source.split("\n").forEach((line, index) => {
     const number = index + 1;
-    const text = marked.has(number)
-      ? line.replace(/\s*\/\/\s*→.*$/, "")
-      : line;
+    const text = marked.has(number) ? line.replace(/\s*\/\/\s*→.*$/, "") : line;
     if (marked.has(number) && text.trim() === "") return;
     kept.push(text);
     sourceLines.push(number);

@@ -47,10 +47,7 @@ export function findNames(ast: Program): Names {
   return { used, declared };
 }
 
-type VisitedNode = Extract<
-  import("acorn").AnyNode,
-  Node & { type: string }
->;
+type VisitedNode = Extract<import("acorn").AnyNode, Node & { type: string }>;
 
 function patternNames(pattern: Pattern | null): string[] {
   switch (pattern?.type) {

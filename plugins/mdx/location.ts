@@ -1,0 +1,62 @@
+import type { InlineMath, Math as BlockMath } from "./math/index.ts";
+
+/** A place in a text, line and column counted from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/**
+ * The place of an offset in a text.
+ *
+ * @param source - The text.
+ * @param offset - The offset, in UTF-16 units.
+ */
+export function placeAt(source: string, offset: number): Place {
+  const before = source.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+}
+
+/**
+ * The place in the source of a position in a formula's TeX.
+ *
+ * @param node - The formula.
+ * @param source - The text it was parsed from.
+ * @param position - The position in its value, in UTF-16 units.
+ */
+export function placeIn(
+  node: BlockMath | InlineMath,
+  source: string,
+  position: number,
+): Place {
+  const rows = node.value.split("\n");
+  const before = node.value.slice(0, position).split("\n");
+  const row = before.length - 1;
+  const column = before[row]?.length ?? 0;
+
+  // The value is trimmed, and its lines lack the marks of their containers
+  // (`>`, indentation): so each line is looked for in the source.
+  const start = node.position?.start.offset ?? 0;
+  const first = Math.max(start, source.indexOf(rows[0] ?? "", start));
+  const top = placeAt(source, first);
+  if (row === 0) return { line: top.line, column: top.column + column };
+
+  const line = top.line + row;
+  const text = source.split("\n")[line - 1] ?? "";
+  const indent = Math.max(0, text.indexOf(rows[row] ?? ""));
+  return { line, column: indent + column + 1 };
+}
+
+/**
+ * The number of lines of a file before the text that a remark plugin sees:
+ * Docusaurus takes off the front matter and the blank lines after it.
+ *
+ * @param file - The file's text.
+ * @param content - What is left of it; if it is no part of the file, 0.
+ */
+export function linesBefore(file: string, content: string): number {
+  const offset = file.replaceAll("\r\n", "\n").indexOf(content.trimEnd());
+  return offset < 0
+    ? 0
+    : placeAt(file.replaceAll("\r\n", "\n"), offset).line - 1;
+}

@@ -1,0 +1,54 @@
+import katex, { ParseError } from "katex";
+
+import { katexOptions } from "../../src/math/index.ts";
+
+/** A formula that KaTeX cannot set. */
+export class TexError extends Error {
+  /** Where in the TeX it fails, in UTF-16 units; 0 if KaTeX does not say. */
+  readonly position: number;
+
+  /**
+   * @param message - What is wrong, without the TeX.
+   * @param position - Where in the TeX, in UTF-16 units.
+   */
+  constructor(message: string, position: number) {
+    super(message);
+    this.name = "TexError";
+    this.position = position;
+  }
+}
+
+const rendered = new Map<string, string>();
+
+/**
+ * Typesets a formula as one HTML string, with KaTeX.
+ *
+ * @param tex - The TeX, without delimiters.
+ * @param options.display - Whether to set it in display style.
+ * @throws {TexError} If KaTeX does not know a command or finds a mistake.
+ */
+export function renderMath(
+  tex: string,
+  { display }: { display: boolean },
+): string {
+  const key = `${display ? "display" : "inline"} ${tex}`;
+  const known = rendered.get(key);
+  if (known !== undefined) return known;
+  const html = render(tex, display);
+  rendered.set(key, html);
+  return html;
+}
+
+function render(tex: string, display: boolean): string {
+  try {
+    return katex.renderToString(tex, {
+      ...katexOptions(display),
+      strict: "error",
+      throwOnError: true,
+    });
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    const message = error.rawMessage.replace(/^.* set to 'error': /, "");
+    throw new TexError(message, Math.min(error.position ?? 0, tex.length));
+  }
+}

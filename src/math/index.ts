@@ -1,0 +1,2 @@
+export { macros } from "./macros";
+export { katexOptions } from "./options";
