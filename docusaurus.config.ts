@@ -3,36 +3,60 @@ import { execFileSync } from "node:child_process";
 import type { Options, ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
 
-import { installedVersion, readSettings } from "./plugins/settings/index.ts";
 import {
-  emitMath,
-  staticMath,
-  typesetMath,
-} from "./plugins/static-math/index.ts";
+  ExampleStore,
+  liveExamples,
+  remarkLiveExamples,
+} from "./plugins/live-examples/index.ts";
+import { lateScriptsTemplate } from "./plugins/late-scripts/index.ts";
+import { remarkSignatures } from "./plugins/library-data/index.ts";
+import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
+import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
+import { pageIndex } from "./plugins/page-index/index.ts";
+import { readSettings } from "./plugins/settings/index.ts";
+import { emitMath, typesetMath } from "./plugins/static-math/index.ts";
+import { styles } from "./plugins/styles/index.ts";
 
+const siteDir = process.cwd();
 const settings = readSettings(process.env);
 const mathlive = installedVersion("mathlive");
-const computeEngine = installedVersion("@cortex-js/compute-engine");
+const computeEngine = installedVersion(COMPUTE_ENGINE);
+
+const examples = new ExampleStore(siteDir);
 
 /** Dates come from the history: without one, or with a cut one, they would be wrong. */
 function hasFullHistory(): boolean {
   try {
     const git = (...args: string[]) =>
-      execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-    return git("rev-parse", "--is-shallow-repository") === "false" && git("rev-parse", "HEAD") !== "";
+      execFileSync("git", args, {
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      }).trim();
+    return (
+      git("rev-parse", "--is-shallow-repository") === "false" &&
+      git("rev-parse", "HEAD") !== ""
+    );
   } catch {
     return false;
   }
 }
 
-/** Formulas are typeset before anchors and contents are made, and become elements after. */
-const math = {
-  beforeDefaultRemarkPlugins: [typesetMath],
+/**
+ * What becomes of the Markdown of every page, in this order. Formulas are
+ * typeset before anchors and contents are made, and become elements after.
+ */
+const markdown = {
+  beforeDefaultRemarkPlugins: [
+    typesetMath,
+    [remarkLiveExamples, { store: examples }],
+    [remarkSignatures, { siteDir }],
+    remarkStaticCode,
+  ],
   remarkPlugins: [emitMath],
 };
 
 const docs = {
-  ...math,
+  ...markdown,
   routeBasePath: "/",
   sidebarPath: "./sidebars.ts",
   editUrl: settings.repoUrl && `${settings.repoUrl}/edit/main/`,
@@ -42,19 +66,42 @@ const docs = {
 const themeConfig = {
   navbar: {
     title: "CortexJS",
-    logo: { alt: "", src: "img/logo.svg", srcDark: "img/logo-dark.svg", width: 32, height: 32 },
+    logo: {
+      alt: "",
+      src: "img/logo.svg",
+      srcDark: "img/logo-dark.svg",
+      width: 32,
+      height: 32,
+    },
     items: [
-      { type: "docSidebar", sidebarId: "docs", label: "Mathfield", position: "left" },
+      {
+        type: "docSidebar",
+        sidebarId: "docs",
+        label: "Mathfield",
+        position: "left",
+        // All documents share the sidebar; the entry stands for some of them.
+        activeBaseRegex: "/mathfield/",
+      },
       { to: "/compute-engine", label: "Compute Engine", position: "left" },
-      { href: "https://github.com/cortex-js", label: "GitHub", position: "right" },
+      {
+        href: "https://github.com/cortex-js",
+        label: "GitHub",
+        position: "right",
+      },
     ],
   },
-  colorMode: { defaultMode: "light", respectPrefersColorScheme: true, disableSwitch: true },
+  colorMode: {
+    defaultMode: "light",
+    respectPrefersColorScheme: true,
+    disableSwitch: true,
+  },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   announcementBar: {
     id: `verified-${mathlive}-${computeEngine}`,
     content: `Every example on this site was run by its build, on mathlive ${mathlive} and Compute Engine ${computeEngine}.`,
     isCloseable: true,
+    backgroundColor: "var(--color-accent-tint)",
+    textColor: "var(--color-text-soft)",
   },
   footer: {
     links: [
@@ -71,7 +118,10 @@ const themeConfig = {
         items: [
           { label: "GitHub", href: "https://github.com/cortex-js" },
           { label: "Discord", href: "https://discord.gg/yhmvVeJ4Hd" },
-          { label: "MathLive GPT", href: "https://chatgpt.com/g/g-8YgEfR7ig-mathlive-gpt" },
+          {
+            label: "MathLive GPT",
+            href: "https://chatgpt.com/g/g-8YgEfR7ig-mathlive-gpt",
+          },
         ],
       },
       { title: "More", items: [{ label: "About Us", to: "/about/" }] },
@@ -83,7 +133,7 @@ const themeConfig = {
 const config = {
   title: "CortexJS",
   tagline: "Scientific Web Computing",
-  favicon: "img/logo.svg",
+  favicon: "img/favicon.svg",
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
   trailingSlash: true,
@@ -94,20 +144,28 @@ const config = {
     hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" },
   },
   future: { v4: true, faster: true },
-  customFields: { issuesUrl: settings.issuesUrl, versions: { mathlive, computeEngine } },
+  ssrTemplate: lateScriptsTemplate(siteDir),
+  customFields: {
+    issuesUrl: settings.issuesUrl,
+    versions: { mathlive, computeEngine },
+  },
   presets: [
     [
       "classic",
       {
         docs,
-        pages: math,
         blog: false,
-        sitemap: { changefreq: "weekly", priority: 0.5, ignorePatterns: ["/tags/**"] },
+        pages: markdown,
+        sitemap: {
+          changefreq: "weekly",
+          priority: 0.5,
+          ignorePatterns: ["/tags/**"],
+        },
         theme: { customCss: ["./src/css/index.css"] },
       } satisfies Options,
     ],
   ],
-  plugins: [staticMath],
+  plugins: [liveExamples(examples), staticCode, pageIndex, styles],
   clientModules: ["./src/client/index.ts"],
   themeConfig,
 } satisfies Config;

@@ -1,7 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
-
 /** Where the site lives and where its source does, from the environment. */
 export interface Settings {
   /** Origin of the deployed site, without a path, such as `https://cortexjs.io`. */
@@ -33,7 +29,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteUrl: origin("SITE_URL", env["SITE_URL"] || DEFAULTS.SITE_URL),
     baseUrl: basePath("BASE_URL", env["BASE_URL"] || DEFAULTS.BASE_URL),
     repoUrl: repo === undefined ? undefined : webAddress("REPO_URL", repo),
-    issuesUrl: webAddress("ISSUES_URL", env["ISSUES_URL"] || DEFAULTS.ISSUES_URL),
+    issuesUrl: webAddress(
+      "ISSUES_URL",
+      env["ISSUES_URL"] || DEFAULTS.ISSUES_URL,
+    ),
   };
 }
 
@@ -60,30 +59,4 @@ function basePath(name: string, value: string): string {
       `${name} is "${value}": give a path that starts and ends with a slash, such as / or /docs/.`,
     );
   return value;
-}
-
-/**
- * The version of an installed package, the one that examples run on.
- *
- * @param name - Name of a package among this project's dependencies.
- * @throws Error when the package is not installed.
- */
-export function installedVersion(name: string): string {
-  const { resolve } = createRequire(path.join(process.cwd(), "package.json"));
-  const folder = resolve
-    .paths(name)
-    ?.map((base) => path.join(base, name, "package.json"))
-    .find(readable);
-  if (folder === undefined)
-    throw new Error(`${name} is not installed: run "npm ci".`);
-  return (JSON.parse(readFileSync(folder, "utf8")) as { version: string }).version;
-}
-
-function readable(file: string): boolean {
-  try {
-    readFileSync(file);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,47 @@
+import path from "node:path";
+
+import { buildSync } from "esbuild";
+
+/**
+ * The HTML template of every page, for `ssrTemplate`: Docusaurus' own, but the
+ * scripts are handed to a loader of a few lines instead of competing with the
+ * first paint for the line.
+ *
+ * @param siteDir - Root folder of the project.
+ */
+export function lateScriptsTemplate(siteDir: string): string {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `import { loadScriptsLate } from "./loader"; loadScriptsLate(SCRIPTS);`,
+      resolveDir: path.join(siteDir, "plugins/late-scripts"),
+    },
+    bundle: true,
+    format: "iife",
+    minify: true,
+    target: "es2020",
+    write: false,
+  });
+  const loader = outputFiles[0]?.text.trim() ?? "";
+  const scripts =
+    "<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>";
+  return `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <script>${loader.replace("SCRIPTS", scripts)}</script>
+  </body>
+</html>`;
+}

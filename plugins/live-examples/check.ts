@@ -1,0 +1,128 @@
+import {
+  entryText,
+  type Entry,
+  type Expectation,
+  type RunResult,
+} from "../../src/playground/runner/index.ts";
+import type { Example } from "./collect.ts";
+
+/** Where an example does not do what its author says. */
+export interface Problem {
+  /** Line in the file of the document, from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/**
+ * Compare what an example printed with what its author says it prints.
+ *
+ * Everything printed must be stated, by `// →` or in an `output` fence, unless
+ * the fence is marked `varies`: then nothing may be.
+ */
+export function findProblems(
+  example: Example,
+  expectations: readonly Expectation[],
+  result: RunResult,
+): Problem[] {
+  const problems = checkError(example, result);
+  if (problems.length > 0) return problems;
+  const printed = result.entries.filter(
+    (_, index) =>
+      result.error === undefined || index < result.entries.length - 1,
+  );
+  if (example.meta.flags.has("varies")) {
+    return expectations.length > 0 || example.output !== undefined
+      ? [
+          {
+            line: example.line,
+            message: "an example that varies states no output",
+          },
+        ]
+      : [];
+  }
+  return example.output === undefined
+    ? checkLines(example, expectations, printed)
+    : checkOutput(example, expectations, example.output, printed);
+}
+
+function checkError(
+  example: Example,
+  { error, entries }: RunResult,
+): Problem[] {
+  const stated = example.meta.values.get("throws");
+  const line = example.line + (entries.at(-1)?.line ?? 0);
+  if (error === undefined) {
+    return stated === undefined
+      ? []
+      : [
+          {
+            line: example.line,
+            message: difference(`throws "${stated}"`, "nothing thrown"),
+          },
+        ];
+  }
+  if (stated !== undefined && error.includes(stated)) return [];
+  return [
+    {
+      line,
+      message: difference(
+        stated === undefined ? "no error" : `throws "${stated}"`,
+        error,
+      ),
+    },
+  ];
+}
+
+function checkLines(
+  example: Example,
+  expectations: readonly Expectation[],
+  printed: readonly Entry[],
+): Problem[] {
+  const lines = new Set([
+    ...expectations.map(({ line }) => line),
+    ...printed.map(({ line }) => line),
+  ]);
+  return [...lines].flatMap((line) => {
+    const expected = expectations
+      .filter((expectation) => expectation.line === line)
+      .map(({ text }) => text);
+    const got = printed
+      .filter((entry) => entry.line === line)
+      .map((entry) => entryText(entry).trim());
+    if (expected.join("\n") === got.join("\n")) return [];
+    const message = difference(expected.join("\n"), got.join("\n"));
+    return { line: example.line + line, message };
+  });
+}
+
+function checkOutput(
+  example: Example,
+  expectations: readonly Expectation[],
+  output: string,
+  printed: readonly Entry[],
+): Problem[] {
+  if (expectations.length > 0) {
+    const message =
+      "state the output with // → or in an output fence, not both";
+    return [{ line: example.line, message }];
+  }
+  const got = printed.map(entryText).join("\n");
+  if (tidy(output) === tidy(got)) return [];
+  const line = example.outputNode?.position?.start.line ?? example.line;
+  return [{ line, message: difference(output, got) }];
+}
+
+/** White space at the end of lines is lost in editors: it does not count. */
+function tidy(text: string): string {
+  return text.replace(/[ \t]+$/gm, "").trim();
+}
+
+function difference(expected: string, got: string): string {
+  return `expected ${indent(expected)}\n  got      ${indent(got)}`;
+}
+
+function indent(text: string): string {
+  return text === ""
+    ? "nothing printed"
+    : text.replaceAll("\n", "\n           ");
+}

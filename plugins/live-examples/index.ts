@@ -1,0 +1,33 @@
+import type { LoadContext, Plugin } from "@docusaurus/types";
+
+import { findPages } from "../mdx/index.ts";
+import { checkFile } from "./report.ts";
+import type { ExampleStore } from "./store.ts";
+
+/**
+ * Runs every example of the site before pages are compiled, on all cores, and
+ * ends the build with the list of all that do not do what their page says.
+ */
+export function liveExamples(store: ExampleStore) {
+  return ({ siteDir }: LoadContext): Plugin => ({
+    name: "live-examples",
+    async loadContent() {
+      const reports = await Promise.all(
+        findPages(siteDir).map((file) => checkFile(store, file, siteDir)),
+      );
+      const problems = reports.flatMap((report) => report.problems);
+      // An author who is at work sees the problem on the page itself.
+      if (problems.length > 0 && process.env.NODE_ENV === "production") {
+        throw new Error(
+          `Examples do not do what their pages say:\n\n${problems.join("\n")}\n\nWhere the new result is right, run "npm run docs:update" and look at the change.`,
+        );
+      }
+    },
+  });
+}
+
+export { remarkLiveExamples } from "./remark.ts";
+export { Pool } from "./pool.ts";
+export { prepare } from "./scripts.ts";
+export { checkFile, type FileReport } from "./report.ts";
+export { ExampleStore, type Checked } from "./store.ts";

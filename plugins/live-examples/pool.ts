@@ -1,0 +1,72 @@
+import { availableParallelism } from "node:os";
+
+import { Piscina } from "piscina";
+
+import type { Program, RunResult } from "../../src/playground/runner/index.ts";
+import type { Toolchain } from "./scripts.ts";
+
+/** Limits of one run: past them its worker is ended. */
+interface Limits {
+  readonly timeMs: number;
+  readonly memoryMb: number;
+}
+
+const DEFAULT_LIMITS: Limits = { timeMs: 10_000, memoryMb: 1024 };
+
+/** Runs programs in worker threads, as many at once as there are cores. */
+export class Pool {
+  readonly #piscina: Piscina;
+  readonly #limits: Limits;
+  readonly #waiting: (() => void)[] = [];
+  #free = availableParallelism();
+
+  constructor({ worker }: Toolchain, limits = DEFAULT_LIMITS) {
+    this.#limits = limits;
+    this.#piscina = new Piscina({
+      filename: worker,
+      minThreads: 0,
+      maxThreads: this.#free,
+      idleTimeout: 2_000,
+      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+    });
+  }
+
+  /**
+   * Run a program. A run that exceeds its limits comes back as a result with
+   * an error; it never rejects for what the program did.
+   */
+  async run(program: Program): Promise<RunResult> {
+    // The clock must not tick while a program waits for a worker.
+    await this.#acquire();
+    try {
+      return (await this.#piscina.run(program, {
+        signal: AbortSignal.timeout(this.#limits.timeMs),
+      })) as RunResult;
+    } catch (thrown) {
+      const error = limitText(thrown, this.#limits);
+      const parts = [{ text: error }];
+      return { entries: [{ level: "error", line: 0, parts }], error };
+    } finally {
+      this.#free += 1;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  async #acquire(): Promise<void> {
+    while (this.#free === 0) {
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+    this.#free -= 1;
+  }
+}
+
+function limitText(thrown: unknown, limits: Limits): string {
+  const error = thrown as { name?: string; code?: string; message?: string };
+  if (error.name === "AbortError" || error.name === "TimeoutError") {
+    return `TimeoutError: not done after ${String(limits.timeMs / 1000)} s`;
+  }
+  if (error.code === "ERR_WORKER_OUT_OF_MEMORY") {
+    return `RangeError: more than ${String(limits.memoryMb)} MB of memory used`;
+  }
+  return `Error: ${error.message ?? String(thrown)}`;
+}

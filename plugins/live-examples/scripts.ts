@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import { build } from "esbuild";
+
+import {
+  COMPUTE_ENGINE,
+  installedVersion,
+  loadComputeEngine,
+  requirePackage,
+} from "../packages/index.ts";
+import type { Scripts } from "./worker.ts";
+
+const ENGINE_ENTRIES = [
+  "",
+  "/core",
+  "/math-json",
+  "/latex-syntax",
+  "/compile",
+  "/interval",
+  "/numerics",
+  "/identities",
+  "/integration-rules",
+  "/epsil",
+].map((entry) => COMPUTE_ENGINE + entry);
+
+/** All that a pool of workers needs on disk. */
+export interface Toolchain {
+  readonly worker: string;
+  /** Names that the Compute Engine exports. */
+  readonly exported: ReadonlySet<string>;
+  /** Changes when the runner or a documented package does. */
+  readonly digest: string;
+}
+
+/**
+ * Bundle the worker and the realm's script, and find or make a script for each
+ * entry point of the two packages.
+ *
+ * @param siteDir - Root folder of the project.
+ * @param outDir - Folder for the bundles.
+ * @throws Error when a package is not installed.
+ */
+export async function prepare(
+  siteDir: string,
+  outDir: string,
+): Promise<Toolchain> {
+  await mkdir(outDir, { recursive: true });
+  const here = path.join(siteDir, "plugins/live-examples");
+  const worker = path.join(outDir, "worker.cjs");
+  const realm = path.join(outDir, "realm.js");
+  const mathlive = path.join(outDir, "mathlive.cjs");
+  const shared = { bundle: true, logLevel: "error", minify: true } as const;
+  await Promise.all([
+    build({
+      ...shared,
+      entryPoints: [path.join(here, "worker.ts")],
+      platform: "node",
+      format: "cjs",
+      outfile: worker,
+    }),
+    build({
+      ...shared,
+      entryPoints: [path.join(here, "realm.ts")],
+      platform: "browser",
+      format: "iife",
+      outfile: realm,
+    }),
+    // The conversions of mathlive, the part that needs no page; it ships as
+    // an ES module only, which a realm cannot load.
+    build({
+      ...shared,
+      stdin: { contents: 'export * from "mathlive/ssr";', resolveDir: siteDir },
+      platform: "neutral",
+      format: "cjs",
+      outfile: mathlive,
+    }),
+  ]);
+  const modules = Object.fromEntries([
+    ...ENGINE_ENTRIES.map(
+      (name) => [name, requirePackage.resolve(name)] as const,
+    ),
+    ["mathlive", mathlive],
+    ["mathlive/ssr", mathlive],
+  ]);
+  const scripts: Scripts = { realm, modules };
+  await writeFile(path.join(outDir, "scripts.json"), JSON.stringify(scripts));
+  const hash = createHash("sha256");
+  hash.update(await readFile(worker)).update(await readFile(realm));
+  hash
+    .update(installedVersion("mathlive"))
+    .update(installedVersion(COMPUTE_ENGINE));
+  return {
+    worker,
+    exported: new Set(Object.keys(loadComputeEngine())),
+    digest: hash.digest("hex"),
+  };
+}

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import {
+  compile,
+  errorText,
+  findExpectations,
+  type Compiled,
+  type Expectation,
+  type Program,
+  type RunResult,
+} from "../../src/playground/runner/index.ts";
+import { COMPUTE_ENGINE, installedVersion } from "../packages/index.ts";
+import { findProblems, type Problem } from "./check.ts";
+import type { Example } from "./collect.ts";
+import { Pool } from "./pool.ts";
+import { prepare, type Toolchain } from "./scripts.ts";
+import { formsOf, viewOf } from "./view.ts";
+
+/** An example that was run and compared with what its author says. */
+export interface Checked {
+  readonly example: Example;
+  readonly result: RunResult;
+  readonly expectations: readonly Expectation[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Runs examples and keeps what they printed: by the content of the program, the
+ * versions of the packages and the runner itself.
+ */
+export class ExampleStore {
+  readonly #siteDir: string;
+  readonly #dir: string;
+  readonly #versions: ReadonlyMap<string, string>;
+  readonly #running = new Map<string, Promise<RunResult>>();
+  #tools: Promise<{ toolchain: Toolchain; pool: Pool }> | undefined;
+
+  /** @param siteDir - Root folder of the project. */
+  constructor(siteDir: string) {
+    this.#siteDir = siteDir;
+    this.#dir = path.join(siteDir, ".docusaurus", "live-examples");
+    this.#versions = new Map(
+      [
+        [COMPUTE_ENGINE, "Compute Engine"],
+        ["mathlive", "MathLive"],
+      ].map(([name = "", label = ""]) => [
+        name,
+        `${label} ${installedVersion(name)}`,
+      ]),
+    );
+  }
+
+  /** Run an example, or find its result, and compare it with what it states. */
+  async check(example: Example): Promise<Checked> {
+    return (await this.#check(example)).checked;
+  }
+
+  /**
+   * As {@link check}, and write what the page shows of it.
+   *
+   * @returns Besides, the name that the page imports it by.
+   */
+  async publish(example: Example): Promise<Checked & { module: string }> {
+    const { checked, program } = await this.#check(example);
+    const { expectations, result } = checked;
+    const view =
+      example.meta.values.get("as") === "Forms"
+        ? formsOf(result)
+        : viewOf(example, program, expectations, result, this.#versions);
+    const text = JSON.stringify(view);
+    const name = `${digest(example.language, example.source, example.node.meta ?? "")}.json`;
+    await writeIfChanged(path.join(this.#dir, name), text);
+    return { ...checked, module: `@generated/live-examples/${name}` };
+  }
+
+  async #check(
+    example: Example,
+  ): Promise<{ checked: Checked; program: Program }> {
+    this.#tools ??= this.#prepare();
+    const { toolchain, pool } = await this.#tools;
+    const compiled = compileExample(example, toolchain.exported);
+    const { program } = compiled;
+    const key = digest(toolchain.digest, program.code);
+    let running = this.#running.get(key);
+    if (running === undefined) {
+      running = this.#cached(key, () => pool.run(program));
+      this.#running.set(key, running);
+    }
+    const result = await running;
+    const expectations = findExpectations(example.source, compiled);
+    const problems = findProblems(example, expectations, result);
+    return { checked: { example, result, expectations, problems }, program };
+  }
+
+  async #prepare(): Promise<{ toolchain: Toolchain; pool: Pool }> {
+    const outDir = path.join(this.#dir, "tools");
+    const toolchain = await prepare(this.#siteDir, outDir);
+    return { toolchain, pool: new Pool(toolchain) };
+  }
+
+  async #cached(
+    key: string,
+    run: () => Promise<RunResult>,
+  ): Promise<RunResult> {
+    const file = path.join(this.#dir, "results", `${key}.json`);
+    const known = await readFile(file, "utf8").catch(() => undefined);
+    if (known !== undefined) return JSON.parse(known) as RunResult;
+    const result = await run();
+    await writeIfChanged(file, JSON.stringify(result));
+    return result;
+  }
+}
+
+function compileExample(
+  { source, language, line }: Example,
+  exported: ReadonlySet<string>,
+): Compiled {
+  try {
+    return compile(source, language, exported);
+  } catch (error) {
+    throw new Error(`line ${String(line)}: ${errorText(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function digest(...texts: string[]): string {
+  const hash = createHash("sha256").update(texts.join("\0"));
+  return hash.digest("hex").slice(0, 24);
+}
+
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const before = await readFile(file, "utf8").catch(() => undefined);
+  if (before === text) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,130 @@
+import {
+  entryText,
+  stripExpectations,
+  type Entry,
+  type Expectation,
+  type Part,
+  type Program,
+  type RunResult,
+} from "../../src/playground/runner/index.ts";
+import {
+  escapeHtml,
+  isWide,
+  languageLabel,
+  renderBlock,
+} from "../static-code/index.ts";
+import { renderMath } from "../static-math/index.ts";
+import type { Example } from "./collect.ts";
+
+/** What a page shows of an example: stored as JSON, imported by the page. */
+export interface ExampleView {
+  /** Content of the `<code>`: the lines, and below each what it printed. */
+  readonly html: string;
+  readonly language: string;
+  readonly title?: string;
+  /** Whether a line may be wider than a phone. */
+  readonly wide: boolean;
+  /** Lines to put before the code in a project of the reader's own. */
+  readonly prelude: string;
+  /** The packages it was checked with, such as `Compute Engine 0.140.0`. */
+  readonly checked: readonly string[];
+}
+
+/** What each call printed, as a label and a value: for the component `Forms`. */
+export interface FormsView {
+  readonly entries: readonly {
+    readonly label: string;
+    readonly text: string;
+    /** The value typeset, when it is an expression. */
+    readonly html?: string;
+  }[];
+}
+
+/** Longest LaTeX that is worth typesetting beside its text. */
+const MATH_LIMIT = 240;
+
+/** Make what a page shows of an example that was run. */
+export function viewOf(
+  example: Example,
+  program: Program,
+  expectations: readonly Expectation[],
+  result: RunResult,
+  versions: ReadonlyMap<string, string>,
+): ExampleView {
+  const { text, sourceLines } = stripExpectations(example.source, expectations);
+  const title = example.meta.values.get("title");
+  return {
+    html: renderBlock({
+      code: text,
+      language: example.language,
+      meta: example.meta,
+      below: resultsByLine(result.entries, sourceLines),
+    }),
+    language: languageLabel(example.language),
+    ...(title === undefined ? {} : { title }),
+    wide: isWide([text, ...result.entries.map(entryText)].join("\n")),
+    prelude: program.prelude,
+    checked: checkedWith(program, versions),
+  };
+}
+
+/** The prints of an example as labelled values: the first argument is the label. */
+export function formsOf({ entries }: RunResult): FormsView {
+  return {
+    entries: entries.map(({ parts: [label, ...values] }) => {
+      // Alone on their line, the forms have room for limits above and below.
+      const html = typeset(values, "\\displaystyle ");
+      return {
+        label: label?.text ?? "",
+        text: values.map(({ text }) => text).join(" "),
+        ...(html === "" ? {} : { html }),
+      };
+    }),
+  };
+}
+
+function checkedWith(
+  { modules }: Program,
+  versions: ReadonlyMap<string, string>,
+): string[] {
+  const packages = [...versions].filter(([name]) =>
+    modules.some((module) => module === name || module.startsWith(`${name}/`)),
+  );
+  return packages.map(([, label]) => label);
+}
+
+function resultsByLine(
+  entries: readonly Entry[],
+  sourceLines: readonly number[],
+): Map<number, string> {
+  const below = new Map<number, string>();
+  for (const entry of entries) {
+    const shown = sourceLines.findLastIndex((line) => line <= entry.line);
+    // What no line claims stands at the end.
+    const index =
+      entry.line === 0 || shown === -1 ? sourceLines.length - 1 : shown;
+    below.set(index, (below.get(index) ?? "") + resultHtml(entry));
+  }
+  return below;
+}
+
+function resultHtml(entry: Entry): string {
+  const kind = entry.level === "log" ? "" : ` ${entry.level}`;
+  const text = escapeHtml(entryText(entry));
+  const html = typeset(entry.parts);
+  const math = html === "" ? "" : `<span class="result-math">${html}</span>`;
+  return `<samp class="result${kind}"><span class="result-text">${text}</span>${math}</samp>`;
+}
+
+/** The value typeset, when that says more than its text does. */
+function typeset([part, ...others]: readonly Part[], style = ""): string {
+  const latex = part?.latex;
+  if (part === undefined || latex === undefined || others.length > 0) return "";
+  if (latex.length > MATH_LIMIT || /^[\w.+-]*$/.test(part.text)) return "";
+  try {
+    return renderMath(style + latex, { display: false });
+  } catch {
+    // The engine's LaTeX may hold what KaTeX does not know: the text stands.
+    return "";
+  }
+}

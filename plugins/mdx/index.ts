@@ -1,0 +1,5 @@
+/** MDX for tools: its tree, and the nodes that plugins put into it. */
+export { element, importDefault } from "./element.ts";
+export { failAt } from "./fail.ts";
+export { findPages } from "./files.ts";
+export { parseMdx } from "./parse.ts";

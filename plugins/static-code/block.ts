@@ -1,0 +1,55 @@
+import { escapeHtml, highlightLines } from "./highlight.ts";
+import type { Meta } from "./meta.ts";
+
+/** What a code block shows. */
+export interface CodeBlock {
+  readonly code: string;
+  readonly language: string;
+  readonly meta: Meta;
+  /** HTML to set below a line, by its index from 0. */
+  readonly below?: ReadonlyMap<number, string>;
+}
+
+/**
+ * The lines of a code block as one HTML string, the content of its `<code>`.
+ */
+export function renderBlock({
+  code,
+  language,
+  meta,
+  below,
+}: CodeBlock): string {
+  return highlightLines(code, language)
+    .map((html, index) => {
+      const marked = meta.lines.has(index + 1) ? " marked" : "";
+      return `<span class="line${marked}">${html}\n</span>${below?.get(index) ?? ""}`;
+    })
+    .join("");
+}
+
+/** Characters of code that fit a line on the narrowest phone. */
+const NARROW = 34;
+
+/** Whether a code may need to scroll sideways on a phone. */
+export function isWide(code: string): boolean {
+  return code.split("\n").some((line) => line.length > NARROW);
+}
+
+/** Name of a language as a label shows it. */
+export function languageLabel(language: string): string {
+  return escapeHtml(LABELS[language] ?? language);
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  bash: "Shell",
+  css: "CSS",
+  diff: "Diff",
+  html: "HTML",
+  js: "JavaScript",
+  json: "JSON",
+  jsx: "JSX",
+  latex: "LaTeX",
+  text: "Text",
+  ts: "TypeScript",
+  tsx: "TSX",
+};

@@ -1,0 +1,84 @@
+import { Prism } from "./languages.ts";
+
+type Token = InstanceType<typeof Prism.Token>;
+type TokenStream = string | Token | TokenStream[];
+
+/**
+ * Kinds of token that have a colour of their own, by Prism's name of the type
+ * or alias. Everything else, brackets and operators above all, is plain text:
+ * the fewer elements, the lighter the page.
+ */
+const KINDS: Readonly<Record<string, string>> = {
+  "attr-name": "attribute",
+  "attr-value": "string",
+  atrule: "keyword",
+  boolean: "number",
+  builtin: "class",
+  "class-name": "class",
+  comment: "comment",
+  constant: "class",
+  deleted: "deleted",
+  doctype: "comment",
+  entity: "number",
+  equation: "string",
+  function: "function",
+  inserted: "inserted",
+  keyword: "keyword",
+  number: "number",
+  prolog: "comment",
+  property: "property",
+  regex: "string",
+  selector: "tag",
+  string: "string",
+  tag: "tag",
+  "template-string": "string",
+  url: "string",
+  variable: "attribute",
+};
+
+/**
+ * Code as highlighted HTML, a string a line. The elements carry the classes
+ * `code-keyword` and the like, which the site's tokens colour in both schemes.
+ *
+ * @param code - The code, without a trailing line break.
+ * @param language - A name or alias that Prism knows; else it stays plain.
+ */
+export function highlightLines(code: string, language: string): string[] {
+  const grammar = Prism.languages[language];
+  const lines = [""];
+  const write = (text: string, kind: string | undefined) => {
+    text.split("\n").forEach((piece, index) => {
+      if (index > 0) lines.push("");
+      if (piece !== "") lines[lines.length - 1] += wrap(piece, kind);
+    });
+  };
+  const walk = (stream: TokenStream, kind: string | undefined) => {
+    if (typeof stream === "string") write(stream, kind);
+    else if (Array.isArray(stream)) stream.forEach((each) => walk(each, kind));
+    else walk(stream.content as TokenStream, kindOf(stream) ?? kind);
+  };
+  walk(grammar ? Prism.tokenize(code, grammar) : code, undefined);
+  return lines;
+}
+
+function kindOf({ type, alias }: Token): string | undefined {
+  // Brackets inside a tag or a template are text again.
+  if (type === "punctuation" || type === "interpolation") return "text";
+  const names = [type, ...[alias].flat()];
+  return names.map((name) => KINDS[name]).find((kind) => kind !== undefined);
+}
+
+function wrap(text: string, kind: string | undefined): string {
+  const html = escapeHtml(text);
+  if (kind === undefined || kind === "text" || text.trim() === "") return html;
+  return `<span class="code-${kind}">${html}</span>`;
+}
+
+/** A text made safe between HTML tags and in attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,47 @@
+import clsx from "clsx";
+
+import styles from "./styles.module.css";
+
+interface Props {
+  readonly entries: readonly {
+    /** Name of the form, such as `LaTeX`. */
+    readonly label: string;
+    readonly text: string;
+    /** The value typeset, when it is an expression. */
+    readonly html?: string;
+  }[];
+}
+
+/**
+ * One expression in its forms. The first, when it can be typeset, is set as a
+ * display; the others stand below it as a table of labels and values.
+ */
+export default function Forms({ entries }: Props) {
+  const [first, ...others] = entries;
+  const display = first?.html;
+  const rows = display === undefined ? entries : others;
+  return (
+    <figure className={clsx(styles.forms, "forms")}>
+      {display !== undefined && (
+        <div
+          className={styles.display}
+          dangerouslySetInnerHTML={{ __html: display }}
+        />
+      )}
+      <dl className={styles.rows}>
+        {rows.map(({ label, text, html }) => (
+          <div key={label} className={styles.row}>
+            <dt className="label">{label}</dt>
+            {html === undefined ? (
+              <dd className={styles.text}>
+                <code>{text}</code>
+              </dd>
+            ) : (
+              <dd dangerouslySetInnerHTML={{ __html: html }} />
+            )}
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+import Heading from "@theme/Heading";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+import styles from "./styles.module.css";
+
+interface HeroProps {
+  /** What the site is about, as its h1. */
+  readonly title: string;
+  /** A sentence, the buttons, and what shows the matter at work. */
+  readonly children: ReactNode;
+}
+
+/** The head of the home page. */
+export function Hero({ title, children }: HeroProps) {
+  return (
+    <header className={clsx(styles.hero, "markdown")}>
+      <Heading as="h1" className={styles.title}>
+        {title}
+      </Heading>
+      {children}
+    </header>
+  );
+}
+
+interface TextProps {
+  readonly children: ReactNode;
+}
+
+/** The sentence under the title. */
+export function Lead({ children }: TextProps) {
+  return <div className={styles.lead}>{children}</div>;
+}
+
+/** What to press first. */
+export function Actions({ children }: TextProps) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+/** The line under a figure. */
+export function Caption({ children }: TextProps) {
+  return <div className={styles.caption}>{children}</div>;
+}
+
+/** A part of the home page below its head. */
+export function Section({ children }: TextProps) {
+  return (
+    <section className={clsx(styles.section, "markdown")}>{children}</section>
+  );
+}

@@ -1,0 +1,6 @@
+declare module "@generated/page-index/default/pages.json" {
+  import type { Page } from "@site/src/components/PageFinder/types";
+
+  const pages: readonly Page[];
+  export default pages;
+}

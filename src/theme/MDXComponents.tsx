@@ -1,0 +1,18 @@
+// Change: adds the components that documents use without importing them, and
+// sets tables in a box that scrolls.
+import Original from "@theme-original/MDXComponents";
+
+import CodeBlock from "@site/src/components/CodeBlock";
+import Forms from "@site/src/components/Forms";
+import LiveExample from "@site/src/components/LiveExample";
+import Signature from "@site/src/components/Signature";
+import TableBox from "@site/src/components/TableBox";
+
+export default {
+  ...Original,
+  CodeBlock,
+  Forms,
+  LiveExample,
+  Signature,
+  table: TableBox,
+};

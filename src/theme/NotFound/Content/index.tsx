@@ -1,0 +1,41 @@
+// Change: says which page may have been meant and finds others, where the
+// theme only says that there is none. What finds them loads with this page
+// alone, though the theme bundles this content with every document.
+import BrowserOnly from "@docusaurus/BrowserOnly";
+import Link from "@docusaurus/Link";
+import Heading from "@theme/Heading";
+import type { Props } from "@theme/NotFound/Content";
+import clsx from "clsx";
+import { lazy, Suspense } from "react";
+
+const PageFinder = lazy(() => import("@site/src/components/PageFinder"));
+
+const ENTRIES = [
+  { to: "/", label: "Home" },
+  { to: "/mathfield/", label: "Mathfield" },
+  { to: "/compute-engine/", label: "Compute Engine" },
+  { to: "/math-json/", label: "MathJSON" },
+];
+
+export default function NotFoundContent({ className }: Props) {
+  return (
+    <main className={clsx("container markdown not-found", className)}>
+      <Heading as="h1">Page not found</Heading>
+      <p>There is no page at this address. It may have moved.</p>
+      <p className="not-found__entries">
+        {ENTRIES.map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+      </p>
+      <BrowserOnly>
+        {() => (
+          <Suspense fallback={null}>
+            <PageFinder />
+          </Suspense>
+        )}
+      </BrowserOnly>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import path from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { checkFile, ExampleStore } from "../../plugins/live-examples/index.ts";
+import { findPages } from "../../plugins/mdx/index.ts";
+
+const siteDir = process.cwd();
+const store = new ExampleStore(siteDir);
+
+describe("the examples of a page do what it says", () => {
+  test.each(findPages(siteDir).map((file) => path.relative(siteDir, file)))(
+    "%s",
+    async (name) => {
+      const file = path.join(siteDir, name);
+      const { problems } = await checkFile(store, file, siteDir);
+      expect(problems.join("\n")).toBe("");
+    },
+    120_000,
+  );
+});

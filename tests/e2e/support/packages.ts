@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+import type { Page, Route } from "@playwright/test";
+
+/** Address that a page under test is served from; nothing listens there. */
+export const HOST = "https://example.test/";
+
+/** Package and file in an address of a public content delivery network. */
+const PACKAGE =
+  /^https:\/\/(?:esm\.run|unpkg\.com|cdn\.jsdelivr\.net\/npm|example\.test\/npm)\/((?:@[\w-]+\/)?[\w-]+)(?:@[\w.^~-]+)?(?:\/(.*?))?(?:\/\+esm)?(?:\?.*)?$/;
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".woff2": "font/woff2",
+};
+
+/** What bare imports mean, as a bundler would say. */
+const IMPORT_MAP = {
+  imports: {
+    mathlive: `${HOST}npm/mathlive`,
+    "mathlive/": `${HOST}npm/mathlive/`,
+    "@cortex-js/compute-engine": `${HOST}npm/@cortex-js/compute-engine`,
+    "@cortex-js/compute-engine/": `${HOST}npm/@cortex-js/compute-engine/`,
+  },
+};
+
+/**
+ * Open a document that no server has: it comes from here, and the packages it
+ * asks a content delivery network for come from those that are installed.
+ *
+ * @param html - A whole document, or what stands in its body.
+ */
+export async function openDocument(page: Page, html: string): Promise<void> {
+  const map = `<script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>`;
+  const whole = /<html|<!doctype/i.test(html)
+    ? html.replace(/<head>|(?<=<!doctype html>)/i, (tag) => tag + map)
+    : `<!doctype html><html lang="en"><head><meta charset="utf-8">${map}<title>Example</title></head><body>${html}</body></html>`;
+  await page.route("**/*", (route) => answer(route, whole));
+  await page.goto(HOST);
+}
+
+async function answer(route: Route, html: string): Promise<void> {
+  const url = route.request().url();
+  if (url === HOST) {
+    return route.fulfill({ contentType: "text/html", body: html });
+  }
+  // Chromium asks for one on its own; a page need not have it.
+  if (url === `${HOST}favicon.ico`) return route.fulfill({ status: 204 });
+  const [, name, inside] = PACKAGE.exec(url) ?? [];
+  const file = name === undefined ? undefined : packageFile(name, inside);
+  if (file === undefined) return route.abort("addressunreachable");
+  return route.fulfill({
+    body: readFileSync(file),
+    contentType: TYPES[path.extname(file)] ?? "application/octet-stream",
+    headers: { "access-control-allow-origin": "*" },
+  });
+}
+
+type Target = string | { [condition: string]: Target };
+
+function packageFile(name: string, inside = ""): string | undefined {
+  const root = path.join("node_modules", name);
+  if (!existsSync(root)) return undefined;
+  const asked = path.join(root, inside);
+  if (inside !== "" && existsSync(asked) && statSync(asked).isFile()) {
+    return asked;
+  }
+  const { exports: entries } = JSON.parse(
+    readFileSync(path.join(root, "package.json"), "utf8"),
+  ) as { exports: Record<string, Target> };
+  const target = entries[inside === "" ? "." : `./${inside}`];
+  const file = target === undefined ? undefined : resolveTarget(target);
+  return file === undefined ? undefined : path.join(root, file);
+}
+
+function resolveTarget(target: Target): string | undefined {
+  if (typeof target === "string") return target;
+  for (const condition of ["browser", "production", "import", "default"]) {
+    const next = target[condition];
+    const file = next === undefined ? undefined : resolveTarget(next);
+    if (file !== undefined) return file;
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+
+import {
+  highlightLines,
+  isWide,
+  parseMeta,
+  renderBlock,
+} from "../../../plugins/static-code/index.ts";
+
+describe("the meta string of a fence", () => {
+  test("holds flags, values in any quotes, and marked lines", () => {
+    const { flags, values, lines } = parseMeta(
+      `live title="a b" throws='c "d"' as=Forms {1,3-5}`,
+    );
+    expect([...flags]).toEqual(["live"]);
+    expect(Object.fromEntries(values)).toEqual({
+      title: "a b",
+      throws: 'c "d"',
+      as: "Forms",
+    });
+    expect([...lines]).toEqual([1, 3, 4, 5]);
+  });
+
+  test("may be missing", () => {
+    expect(parseMeta(null).flags.size).toBe(0);
+  });
+});
+
+describe("highlighting", () => {
+  test("marks what has a colour, and escapes everything", () => {
+    expect(highlightLines('const a = "<b>"; // &', "js")).toEqual([
+      '<span class="code-keyword">const</span> a = <span class="code-string">&quot;&lt;b&gt;&quot;</span>; <span class="code-comment">// &amp;</span>',
+    ]);
+  });
+
+  test("closes a token of several lines on each", () => {
+    const [first, second] = highlightLines("/* a\nb */", "js");
+    expect(first).toBe('<span class="code-comment">/* a</span>');
+    expect(second).toBe('<span class="code-comment">b */</span>');
+  });
+
+  test.each(["js", "ts", "jsx", "tsx", "html", "css", "json", "bash", "latex"])(
+    "knows %s",
+    (language) => {
+      const samples: Record<string, string> = {
+        html: "<a>",
+        css: "a { color: red }",
+        json: '{"a": 1}',
+        bash: "npm install # a",
+        latex: "\\frac{1}{2}",
+      };
+      const code = samples[language] ?? "const a = 1;";
+      expect(highlightLines(code, language).join("")).toContain("class=");
+    },
+  );
+
+  test("leaves a language it does not know as plain text", () => {
+    expect(highlightLines("<a>", "none")).toEqual(["&lt;a&gt;"]);
+  });
+});
+
+test("a block has its marked lines and what stands below a line", () => {
+  const html = renderBlock({
+    code: "a\nb",
+    language: "text",
+    meta: parseMeta("{2}"),
+    below: new Map([[0, "<samp>1</samp>"]]),
+  });
+  expect(html).toBe(
+    '<span class="line">a\n</span><samp>1</samp><span class="line marked">b\n</span>',
+  );
+});
+
+test("a block is wide when a line may not fit a phone", () => {
+  expect(isWide("short\nlines")).toBe(false);
+  expect(isWide("x".repeat(80))).toBe(true);
+});
