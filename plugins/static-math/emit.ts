@@ -49,7 +49,7 @@ function element(node: TypesetMath): MdxJsxFlowElement | MdxJsxTextElement {
     },
   ];
   // As if written in the page: no look-up of a component for the tag.
-  const data = { _mdxExplicitJsx: true } as const;
+  const data = { _mdxExplicitJsx: true } as MdxJsxFlowElement["data"];
   const rest = { attributes, children: [], data, position: node.position };
   return node.block
     ? { type: "mdxJsxFlowElement", name: "div", ...rest }

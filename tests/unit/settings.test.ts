@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import {
-  installedVersion,
-  readSettings,
-} from "../../plugins/settings/index.ts";
+import { readSettings } from "../../plugins/settings/index.ts";
 
 describe("readSettings", () => {
   test("has defaults, and no edit links without a repository", () => {
@@ -73,20 +70,4 @@ describe("readSettings", () => {
       );
     },
   );
-});
-
-describe("installedVersion", () => {
-  test("is the version that package.json pins", async () => {
-    const { default: manifest } = await import("../../package.json");
-    expect(installedVersion("mathlive")).toBe(manifest.dependencies.mathlive);
-    expect(installedVersion("@cortex-js/compute-engine")).toBe(
-      manifest.dependencies["@cortex-js/compute-engine"],
-    );
-  });
-
-  test("says how to get a package that is not there", () => {
-    expect(() => installedVersion("@cortex-js/missing")).toThrow(
-      '@cortex-js/missing is not installed: run "npm ci".',
-    );
-  });
 });

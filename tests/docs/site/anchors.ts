@@ -43,8 +43,9 @@ function explicitId(heading: Heading): string | undefined {
 
 function elementIds(tree: Root): string[] {
   const ids: string[] = [];
-  visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
-    if (!("attributes" in node)) return;
+  visit(tree, (node) => {
+    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement")
+      return;
     for (const attribute of node.attributes)
       if (
         attribute.type === "mdxJsxAttribute" &&
