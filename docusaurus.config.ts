@@ -8,6 +8,7 @@ import {
   liveExamples,
   remarkLiveExamples,
 } from "./plugins/live-examples/index.ts";
+import { cleanAddress } from "./plugins/clean-address/index.ts";
 import { lateScriptsTemplate } from "./plugins/late-scripts/index.ts";
 import { remarkSignatures } from "./plugins/library-data/index.ts";
 import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
@@ -165,7 +166,14 @@ const config = {
       } satisfies Options,
     ],
   ],
-  plugins: [liveExamples(examples), staticCode, pageIndex, styles],
+  plugins: [
+    liveExamples(examples),
+    staticCode,
+    pageIndex,
+    styles,
+    cleanAddress,
+  ],
+  clientModules: ["./src/client/index.ts"],
   themeConfig,
 } satisfies Config;
 

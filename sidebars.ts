@@ -26,7 +26,7 @@ const sidebars = {
     ]),
     ...group("MathJSON", ["math-json"]),
     ...group("SDK", ["sdk"]),
-    ...group("This site", ["about"]),
+    ...group("This site", ["about", "shared-components-preview"]),
   ],
 } satisfies SidebarsConfig;
 

@@ -36,7 +36,10 @@ function docsOf(content: AllContent): Page[] {
   return Object.values(docs as Record<string, DocsContent>).flatMap(
     ({ loadedVersions }) =>
       loadedVersions.flatMap((version) =>
-        version.docs.map(({ title, permalink }) => ({ title, permalink })),
+        version.docs.map(({ title, permalink }) => ({
+          title,
+          permalink: permalink.replace(/\/*$/, "/"),
+        })),
       ),
   );
 }

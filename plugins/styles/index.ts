@@ -18,7 +18,10 @@ export function styles(): Plugin {
     name: "styles",
     configurePostCss: (options) => ({
       ...options,
-      plugins: [...options.plugins.filter((each) => !isPreset(each)), woff2Only],
+      plugins: [
+        ...options.plugins.filter((each) => !isPreset(each)),
+        woff2Only,
+      ],
     }),
     configureWebpack(config, isServer) {
       emitFaces(config, !isServer);
