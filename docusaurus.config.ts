@@ -15,6 +15,7 @@ import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
 import { pageIndex } from "./plugins/page-index/index.ts";
 import { readSettings } from "./plugins/settings/index.ts";
+import { socialCards } from "./plugins/social-cards/index.ts";
 import { emitMath, typesetMath } from "./plugins/static-math/index.ts";
 import { styles } from "./plugins/styles/index.ts";
 
@@ -63,6 +64,17 @@ const docs = {
   editUrl: settings.repoUrl && `${settings.repoUrl}/edit/main/`,
   showLastUpdateTime: hasFullHistory(),
 } satisfies Options["docs"];
+
+/** The images that social networks show of pages. */
+const cards = {
+  logo: "static/img/logo.svg",
+  sections: {
+    mathfield: "Mathfield",
+    "compute-engine": "Compute Engine",
+    "math-json": "MathJSON",
+    tutorials: "Tutorials",
+  },
+};
 
 const themeConfig = {
   navbar: {
@@ -172,6 +184,7 @@ const config = {
     pageIndex,
     styles,
     cleanAddress,
+    socialCards(cards),
   ],
   clientModules: ["./src/client/index.ts"],
   themeConfig,

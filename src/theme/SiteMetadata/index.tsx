@@ -1,11 +1,14 @@
-// Change: adds preloads of the two faces that every page is set in, so that
-// they are asked for before the style sheet that names them is read.
+// Change: adds the page's social card, and preloads of the two faces that every
+// page is set in, so that they are asked for before the style sheet that names
+// them is read.
 import Head from "@docusaurus/Head";
 import mono from "@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2";
 import sans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2";
 import SiteMetadata from "@theme-original/SiteMetadata";
 
-export default function SiteMetadataWithFonts() {
+import SocialCard from "../../components/SocialCard";
+
+export default function SiteMetadataWithFontsAndCard() {
   return (
     <>
       <Head>
@@ -21,6 +24,7 @@ export default function SiteMetadataWithFonts() {
         ))}
       </Head>
       <SiteMetadata />
+      <SocialCard />
     </>
   );
 }
