@@ -66,13 +66,6 @@ const docs = {
 const themeConfig = {
   navbar: {
     title: "CortexJS",
-    logo: {
-      alt: "",
-      src: "img/logo.svg",
-      srcDark: "img/logo-dark.svg",
-      width: 32,
-      height: 32,
-    },
     items: [
       {
         type: "docSidebar",

@@ -42,7 +42,7 @@ export default function CodeBlock({
         className={styles.code}
         {...(wide && {
           tabIndex: 0,
-          role: "region",
+          role: "group",
           "aria-label": title ?? `${language} code`,
         })}
       >

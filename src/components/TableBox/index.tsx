@@ -1,28 +1,12 @@
-import { useEffect, useRef, useState, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 
-/**
- * A table in a box that scrolls sideways where the page is too narrow for it.
- * The box takes the keyboard's focus while it has something to scroll.
- */
+import ScrollBox from "../ScrollBox";
+
+/** A table, in a box that scrolls sideways where the page is too narrow. */
 export default function TableBox(props: ComponentProps<"table">) {
-  const box = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const { current } = box;
-    if (current === null) return;
-    const observer = new ResizeObserver(() =>
-      setScrolls(current.scrollWidth > current.clientWidth),
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
   return (
-    <div
-      ref={box}
-      className="table-box"
-      {...(scrolls && { tabIndex: 0, role: "group", "aria-label": "Table" })}
-    >
+    <ScrollBox label="Table" className="table-box">
       <table {...props} />
-    </div>
+    </ScrollBox>
   );
 }
