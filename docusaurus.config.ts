@@ -8,12 +8,14 @@ import {
   liveExamples,
   remarkLiveExamples,
 } from "./plugins/live-examples/index.ts";
+import { cleanAddress } from "./plugins/clean-address/index.ts";
 import { lateScriptsTemplate } from "./plugins/late-scripts/index.ts";
 import { remarkSignatures } from "./plugins/library-data/index.ts";
 import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
 import { pageIndex } from "./plugins/page-index/index.ts";
 import { readSettings } from "./plugins/settings/index.ts";
+import { socialCards } from "./plugins/social-cards/index.ts";
 import { emitMath, typesetMath } from "./plugins/static-math/index.ts";
 import { styles } from "./plugins/styles/index.ts";
 
@@ -62,6 +64,17 @@ const docs = {
   editUrl: settings.repoUrl && `${settings.repoUrl}/edit/main/`,
   showLastUpdateTime: hasFullHistory(),
 } satisfies Options["docs"];
+
+/** The images that social networks show of pages. */
+const cards = {
+  logo: "static/img/logo.svg",
+  sections: {
+    mathfield: "Mathfield",
+    "compute-engine": "Compute Engine",
+    "math-json": "MathJSON",
+    tutorials: "Tutorials",
+  },
+};
 
 const themeConfig = {
   navbar: {
@@ -158,7 +171,15 @@ const config = {
       } satisfies Options,
     ],
   ],
-  plugins: [liveExamples(examples), staticCode, pageIndex, styles],
+  plugins: [
+    liveExamples(examples),
+    staticCode,
+    pageIndex,
+    styles,
+    cleanAddress,
+    socialCards(cards),
+  ],
+  clientModules: ["./src/client/index.ts"],
   themeConfig,
 } satisfies Config;
 

@@ -9,7 +9,6 @@ import {
 } from "../../src/playground/runner/index.ts";
 import {
   escapeHtml,
-  isWide,
   languageLabel,
   renderBlock,
 } from "../static-code/index.ts";
@@ -22,8 +21,6 @@ export interface ExampleView {
   readonly html: string;
   readonly language: string;
   readonly title?: string;
-  /** Whether a line may be wider than a phone. */
-  readonly wide: boolean;
   /** Lines to put before the code in a project of the reader's own. */
   readonly prelude: string;
   /** The packages it was checked with, such as `Compute Engine 0.140.0`. */
@@ -62,7 +59,6 @@ export function viewOf(
     }),
     language: languageLabel(example.language),
     ...(title === undefined ? {} : { title }),
-    wide: isWide([text, ...result.entries.map(entryText)].join("\n")),
     prelude: program.prelude,
     checked: checkedWith(program, versions),
   };

@@ -6,26 +6,18 @@ import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
  * A JSX element of an MDX document.
  *
  * @param name - Name of the component or tag.
- * @param attributes - Strings, or `true`; those that are undefined are left out.
+ * @param attributes - Strings; those that are undefined are left out.
  * @param spread - Name of a binding whose properties the element also gets.
  */
 export function element(
   name: string,
-  attributes: Readonly<Record<string, string | true | undefined>>,
+  attributes: Readonly<Record<string, string | undefined>>,
   spread?: string,
 ): MdxJsxFlowElement {
   const given: MdxJsxFlowElement["attributes"] = Object.entries(
     attributes,
   ).flatMap(([key, value]): MdxJsxAttribute[] =>
-    value === undefined
-      ? []
-      : [
-          {
-            type: "mdxJsxAttribute",
-            name: key,
-            value: value === true ? null : value,
-          },
-        ],
+    value === undefined ? [] : [{ type: "mdxJsxAttribute", name: key, value }],
   );
   if (spread !== undefined) {
     given.push({

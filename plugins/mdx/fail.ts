@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { VFile } from "vfile";
 
-import { linesBefore } from "../static-math/index.ts";
+import { linesBefore } from "./location.ts";
 
 /**
  * End the compilation of a document with a message that starts with its place.

@@ -2,4 +2,11 @@
 export { element, importDefault } from "./element.ts";
 export { failAt } from "./fail.ts";
 export { findPages } from "./files.ts";
+export { linesBefore, type Place, placeAt, placeIn } from "./location.ts";
+export {
+  type InlineMath,
+  isDisplay,
+  type Math,
+  mathSyntax,
+} from "./math/index.ts";
 export { parseMdx } from "./parse.ts";

@@ -27,14 +27,6 @@ export function renderBlock({
     .join("");
 }
 
-/** Characters of code that fit a line on the narrowest phone. */
-const NARROW = 34;
-
-/** Whether a code may need to scroll sideways on a phone. */
-export function isWide(code: string): boolean {
-  return code.split("\n").some((line) => line.length > NARROW);
-}
-
 /** Name of a language as a label shows it. */
 export function languageLabel(language: string): string {
   return escapeHtml(LABELS[language] ?? language);

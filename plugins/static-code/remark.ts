@@ -3,7 +3,7 @@ import type { Plugin } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 
 import { element } from "../mdx/index.ts";
-import { isWide, languageLabel, renderBlock } from "./block.ts";
+import { languageLabel, renderBlock } from "./block.ts";
 import { parseMeta } from "./meta.ts";
 
 /**
@@ -19,7 +19,6 @@ export const remarkStaticCode: Plugin<[], Root> = () => (tree) => {
       language: languageLabel(language),
       title: meta.values.get("title"),
       html: renderBlock({ code: node.value, language, meta }),
-      wide: isWide(node.value) || undefined,
     });
     return SKIP;
   });

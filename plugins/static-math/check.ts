@@ -1,20 +1,16 @@
 import type { Nodes, Root, Text } from "mdast";
-import remarkDirective from "remark-directive";
-import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
-import { type Place, placeAt, placeIn } from "./location.ts";
-import { renderMath, TexError } from "./render.ts";
 import {
   type InlineMath,
   isDisplay,
   type Math as BlockMath,
-  mathSyntax,
-} from "./syntax/index.ts";
+  parseMdx,
+  type Place,
+  placeAt,
+  placeIn,
+} from "../mdx/index.ts";
+import { renderMath, TexError } from "./render.ts";
 
 /** What is wrong with a formula, and where in the text. */
 export interface Fault extends Place {
@@ -23,15 +19,6 @@ export interface Fault extends Place {
   message: string;
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .use(mathSyntax)
-  .freeze();
-
 /**
  * Typesets all formulas of an MDX file and tells which of them fail.
  *
@@ -39,7 +26,7 @@ const parser = unified()
  * @returns The faults in the order of the text.
  */
 export function checkMath(source: string): Fault[] {
-  return checkTree(parser.parse(source), source);
+  return checkTree(parseMdx(source), source);
 }
 
 /**

@@ -6,6 +6,15 @@ import { visit } from "unist-util-visit";
 
 import type { TypesetMath } from "./typeset.ts";
 
+declare module "mdast-util-mdx-jsx" {
+  interface MdxJsxFlowElementData {
+    _mdxExplicitJsx?: true;
+  }
+  interface MdxJsxTextElementData {
+    _mdxExplicitJsx?: true;
+  }
+}
+
 /**
  * A remark plugin that turns typeset formulas into elements that carry their
  * HTML as one string. As a tree of elements, a formula would weigh many times
@@ -40,7 +49,7 @@ function element(node: TypesetMath): MdxJsxFlowElement | MdxJsxTextElement {
     },
   ];
   // As if written in the page: no look-up of a component for the tag.
-  const data = { _mdxExplicitJsx: true } as const;
+  const data = { _mdxExplicitJsx: true } as MdxJsxFlowElement["data"];
   const rest = { attributes, children: [], data, position: node.position };
   return node.block
     ? { type: "mdxJsxFlowElement", name: "div", ...rest }

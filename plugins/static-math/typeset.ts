@@ -7,10 +7,9 @@ import type { Processor, Transformer } from "unified";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 
+import { isDisplay, linesBefore, mathSyntax } from "../mdx/index.ts";
 import { checkTree, reportFaults } from "./check.ts";
-import { linesBefore } from "./location.ts";
 import { renderMath } from "./render.ts";
-import { isDisplay, mathSyntax } from "./syntax/index.ts";
 
 /** A typeset formula. */
 export interface TypesetMath extends Node {

@@ -55,7 +55,7 @@ export const macros = {
 
   // What a mathfield shows, and a page cannot: a hole, an error, a tooltip.
   "\\placeholder": "{\\square}",
-  "\\error": "{\\color{red}#1}",
+  "\\error": "\\underline{#1}",
   "\\mathtip": "#1",
   "\\texttip": "#1",
 } as const;

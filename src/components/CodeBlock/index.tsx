@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
 
 import CopyButton from "../CopyButton";
 import styles from "./styles.module.css";
@@ -9,13 +8,11 @@ interface Props {
   readonly html: string;
   /** Name of the language, as a reader says it. */
   readonly language: string;
-  readonly title?: string | undefined;
-  /** Whether a line may be wider than a phone: then the box takes the focus. */
-  readonly wide?: boolean;
+  readonly title?: string;
+  /** What else the head says of the code. */
+  readonly note?: string;
   /** Lines that a copy starts with, besides those shown. */
   readonly prelude?: string;
-  /** What stands at the foot. */
-  readonly children?: ReactNode;
 }
 
 /** Code that the build has highlighted, with a title and a copy button. */
@@ -23,9 +20,8 @@ export default function CodeBlock({
   html,
   language,
   title,
-  wide = false,
+  note,
   prelude = "",
-  children,
 }: Props) {
   return (
     <figure className={clsx(styles.block, "code-block")}>
@@ -33,22 +29,16 @@ export default function CodeBlock({
         <span className={title === undefined ? styles.language : styles.title}>
           {title ?? language}
         </span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
         <CopyButton
+          className={styles.copy}
           what={`the ${title ?? `${language} code`}`}
           text={(button) => codeBeside(button, prelude)}
         />
       </figcaption>
-      <pre
-        className={styles.code}
-        {...(wide && {
-          tabIndex: 0,
-          role: "group",
-          "aria-label": title ?? `${language} code`,
-        })}
-      >
+      <pre className={styles.code}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      {children}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
-import ScrollBox from "../ScrollBox";
+import clsx from "clsx";
+
 import styles from "./styles.module.css";
 
 interface Props {
@@ -23,9 +24,10 @@ export default function Forms({ entries }: Props) {
     <figure className={styles.forms}>
       <div className={styles.plate}>
         {display !== undefined && (
-          <ScrollBox label="Formula" className={styles.display}>
-            <span dangerouslySetInnerHTML={{ __html: display }} />
-          </ScrollBox>
+          <div
+            className={clsx(styles.display, "forms-display")}
+            dangerouslySetInnerHTML={{ __html: display }}
+          />
         )}
         <dl className={styles.rows}>
           {rows.map(({ label, text, html }) => (

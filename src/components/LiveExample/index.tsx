@@ -1,22 +1,17 @@
-import CodeBlock from "../CodeBlock";
-import styles from "./styles.module.css";
+import type { ComponentProps } from "react";
 
-interface Props {
-  readonly html: string;
-  readonly language: string;
-  readonly title?: string;
-  readonly wide: boolean;
-  readonly prelude: string;
+import CodeBlock from "../CodeBlock";
+
+interface Props extends Omit<ComponentProps<typeof CodeBlock>, "note"> {
+  /** The packages it was run with, such as `Compute Engine 0.140.0`. */
   readonly checked: readonly string[];
 }
 
 /** An example that the build has run: its code, and below each line what it printed. */
 export default function LiveExample({ checked, ...block }: Props) {
-  return (
-    <CodeBlock {...block}>
-      {checked.length > 0 && (
-        <p className={styles.checked}>checked with {checked.join(" and ")}</p>
-      )}
-    </CodeBlock>
+  return checked.length === 0 ? (
+    <CodeBlock {...block} />
+  ) : (
+    <CodeBlock {...block} note={`checked with ${checked.join(" and ")}`} />
   );
 }

@@ -1,12 +1,10 @@
 import type { ComponentProps } from "react";
 
-import ScrollBox from "../ScrollBox";
-
-/** A table, in a box that scrolls sideways where the page is too narrow. */
+/** A table in a box that scrolls sideways where the page is too narrow for it. */
 export default function TableBox(props: ComponentProps<"table">) {
   return (
-    <ScrollBox label="Table" className="table-box">
+    <div className="table-box">
       <table {...props} />
-    </ScrollBox>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 
 import {
   highlightLines,
-  isWide,
   parseMeta,
   renderBlock,
 } from "../../../plugins/static-code/index.ts";
@@ -69,9 +68,4 @@ test("a block has its marked lines and what stands below a line", () => {
   expect(html).toBe(
     '<span class="line">a\n</span><samp>1</samp><span class="line marked">b\n</span>',
   );
-});
-
-test("a block is wide when a line may not fit a phone", () => {
-  expect(isWide("short\nlines")).toBe(false);
-  expect(isWide("x".repeat(80))).toBe(true);
 });

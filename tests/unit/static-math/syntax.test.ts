@@ -7,7 +7,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 
-import { mathSyntax } from "../../../plugins/static-math/index.ts";
+import { mathSyntax } from "../../../plugins/mdx/index.ts";
 
 const parser = unified()
   .use(remarkParse)

@@ -1,4 +1,4 @@
-import type { InlineMath, Math as BlockMath } from "./syntax/index.ts";
+import type { InlineMath, Math as BlockMath } from "./math/index.ts";
 
 /** A place in a text, line and column counted from 1. */
 export interface Place {

@@ -1,0 +1,67 @@
+import js from "@eslint/js";
+import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig, globalIgnores } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+const SCRIPTS = ["**/*.{ts,tsx,mts,mjs}"];
+
+export default defineConfig(
+  globalIgnores(["build/", ".docusaurus/", ".cache/", "test-results/"]),
+  {
+    files: SCRIPTS,
+    extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      eqeqeq: "error",
+      "@typescript-eslint/ban-ts-comment": [
+        "error",
+        { "ts-expect-error": true, "ts-ignore": true, "ts-nocheck": true },
+      ],
+      // Numbers in messages need no ceremony.
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        { allowNumber: true },
+      ],
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+      // Leaving properties out of an object by naming them is no waste.
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { ignoreRestSiblings: true },
+      ],
+      // Indexed properties of unknown names are written in brackets here.
+      "@typescript-eslint/dot-notation": "off",
+    },
+  },
+  {
+    // Their types are comments, which cannot assert what a parsed file holds.
+    files: ["**/*.mjs"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+      // The compiler checks these files too, and knows Node's globals.
+      "no-undef": "off",
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    extends: [reactHooks.configs.flat["recommended-latest"]],
+    rules: {
+      "no-console": "error",
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "(^@site|^\\.{2})/(.*/)?plugins(/|$)",
+              message: "src runs in the browser, plugins in the build.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+);

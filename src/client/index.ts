@@ -1,0 +1,19 @@
+import type { ClientModule } from "@docusaurus/types";
+
+import { bootPlaygrounds, playgroundSelector } from "../playground";
+import { hideKeyboard } from "./keyboard";
+import { typesetPage } from "./math";
+import { watchBoxes } from "./scrolling";
+
+/**
+ * What runs when a page has come to stand: at first load after React has taken
+ * it over, and after each change of route.
+ */
+export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = () => {
+  hideKeyboard();
+  typesetPage();
+  watchBoxes();
+  // Widths change once more when the faces of KaTeX arrive.
+  void document.fonts.ready.then(watchBoxes);
+  bootPlaygrounds([...document.querySelectorAll(playgroundSelector)]);
+};

@@ -1,0 +1,39 @@
+/** Boxes that may scroll sideways, and what they are called when they do. */
+const BOXES = [
+  { selector: ".katex-display", label: "Formula" },
+  { selector: ".forms-display", label: "Formula" },
+  { selector: ".code-block pre", label: "Code" },
+  { selector: ".table-box", label: "Table" },
+] as const;
+
+let observer: ResizeObserver | undefined;
+
+/**
+ * Makes those boxes focusable that scroll sideways, so that they can be
+ * scrolled with the keys; any other would be one more stop on the way through
+ * the page. The build cannot know which: it depends on the width.
+ */
+export function watchBoxes(): void {
+  observer?.disconnect();
+  observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) update(target);
+  });
+  for (const { selector } of BOXES) {
+    for (const box of document.querySelectorAll(selector)) {
+      observer.observe(box);
+    }
+  }
+}
+
+function update(box: Element): void {
+  if (box.scrollWidth > box.clientWidth) {
+    const known = BOXES.find(({ selector }) => box.matches(selector));
+    box.setAttribute("tabindex", "0");
+    box.setAttribute("role", "group");
+    box.setAttribute("aria-label", known?.label ?? "");
+  } else {
+    for (const name of ["tabindex", "role", "aria-label"]) {
+      box.removeAttribute(name);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { parseArgs } from "node:util";
+
+import { ensureBrowser } from "../run/browser.mjs";
+import { ROOT } from "../run/exec.mjs";
+import { ensureInstalled } from "../run/install.mjs";
+
+const BUILD = path.join(ROOT, "build");
+
+/** One page of each kind. */
+const PAGES = [
+  "/",
+  "/compute-engine/guides/evaluate/",
+  "/compute-engine/reference/arithmetic/",
+  "/mathfield/",
+];
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      pages: { type: "string", default: PAGES.join(",") },
+      runs: { type: "string", default: "3" },
+      "no-build": { type: "boolean", default: false },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs is "${values.runs}": give a whole number from 1.`);
+  return { pages: values.pages.split(","), runs, build: !values["no-build"] };
+}
+
+/** @returns {Promise<number>} A port that nothing listens on. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === "string")
+          reject(new Error("No port is free."));
+        else resolve(address.port);
+      });
+    });
+  });
+}
+
+/**
+ * @param {readonly string[]} pages
+ * @returns {string[]} Those that the build has; the others are named.
+ */
+function builtPages(pages) {
+  return pages.filter((page) => {
+    const isBuilt = existsSync(path.join(BUILD, page, "index.html"));
+    if (!isBuilt) console.log(`${page} is not built: left out.`);
+    return isBuilt;
+  });
+}
+
+/**
+ * @param {readonly string[]} pages
+ * @param {number} runs
+ */
+async function comparePages(pages, runs) {
+  // Imported late: none of them is there on a fresh clone.
+  const { chromium } = await import("@playwright/test");
+  const { medianAudit } = await import("./audit.mjs");
+  const { serveCompressed } = await import("./server.mjs");
+
+  const server = await serveCompressed(BUILD);
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [`--remote-debugging-port=${port}`, "--disable-quic"],
+  });
+  try {
+    const comparisons = [];
+    for (const page of builtPages(pages)) {
+      console.log(`Measuring ${page}`);
+      const address = `${server.origin}${page}`;
+      const live = await medianAudit(address, { port, runs });
+      const floor = await medianAudit(address, { port, runs, scripts: false });
+      comparisons.push({ page, live, floor });
+    }
+    return comparisons;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+const { pages, runs, build } = readOptions();
+await ensureInstalled();
+const { measureBuilds } = await import("./build.mjs");
+const { buildTable, pageTable } = await import("./report.mjs");
+if (build) {
+  console.log("Building twice: cold, then warm");
+  console.log(`\n${buildTable(await measureBuilds())}\n`);
+}
+if (!existsSync(path.join(BUILD, "index.html")))
+  throw new Error("There is no build: leave --no-build away.");
+console.log(`\n${pageTable(await comparePages(pages, runs))}`);

@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+import sirv from "sirv";
+
+const TEXT = /\.(css|html|js|json|md|svg|txt|xml)$/;
+
+/**
+ * Serve the built site as a good host does: compressed, with long-lived
+ * assets, unknown addresses answered by the not-found page.
+ *
+ * @param {string} build - Folder of the built site.
+ * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
+ */
+export async function serveCompressed(build) {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  cpSync(build, folder, { recursive: true });
+  await compressAll(folder);
+  const notFound = await readFile(path.join(folder, "404.html"));
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    setHeaders(response, pathname) {
+      if (pathname.startsWith("/assets/"))
+        response.setHeader(
+          "cache-control",
+          "public, max-age=31536000, immutable",
+        );
+    },
+  });
+  const server = createServer((request, response) => {
+    serve(request, response, () => {
+      response.writeHead(404, { "content-type": "text/html" });
+      response.end(notFound);
+    });
+  });
+  const port = await listen(server);
+  return {
+    origin: `http://localhost:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await promisify(server.close.bind(server))();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** @param {string} folder */
+async function compressAll(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const name of files) {
+    if (!TEXT.test(name)) continue;
+    const file = path.join(folder, name);
+    const content = await readFile(file);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+    await writeFile(`${file}.gz`, await promisify(gzip)(content));
+  }
+}
+
+/**
+ * @param {import("node:http").Server} server
+ * @returns {Promise<number>} The port.
+ */
+function listen(server) {
+  return new Promise((resolve, reject) => {
+    server.on("error", reject);
+    server.listen(0, "localhost", () => {
+      const address = server.address();
+      if (address === null || typeof address === "string")
+        reject(new Error("The server has no port."));
+      else resolve(address.port);
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { createSlugger, parseMarkdownHeadingId } from "@docusaurus/utils";
+import type { Heading, Root } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+
+import { readTree } from "./tree.ts";
+
+/**
+ * The ids that a link into a page can name: those of its headings, given as
+ * Docusaurus gives them, and those of its elements, in the page and in the
+ * parts it imports.
+ *
+ * @param file - Source of the page.
+ */
+export function anchorsOf(file: string): ReadonlySet<string> {
+  if (!/\.mdx?$/.test(file)) return new Set(idsInCode(file));
+  const tree = readTree(file);
+  return new Set([
+    ...headingIds(tree),
+    ...elementIds(tree),
+    ...importedParts(tree, file).flatMap((part) => [...anchorsOf(part)]),
+  ]);
+}
+
+function headingIds(tree: Root): string[] {
+  const slugger = createSlugger();
+  const ids: string[] = [];
+  visit(tree, "heading", (heading) => {
+    ids.push(explicitId(heading) ?? slugger.slug(toString(heading)));
+  });
+  return ids;
+}
+
+/** An id that a heading names itself, as `{/* #id *\/}` at its end. */
+function explicitId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== "mdxTextExpression") return undefined;
+  return parseMarkdownHeadingId(`{${last.value}}`, "mdx-comment").id;
+}
+
+function elementIds(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, (node) => {
+    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement")
+      return;
+    for (const attribute of node.attributes)
+      if (
+        attribute.type === "mdxJsxAttribute" &&
+        attribute.name === "id" &&
+        typeof attribute.value === "string"
+      )
+        ids.push(attribute.value);
+  });
+  return ids;
+}
+
+function importedParts(tree: Root, file: string): string[] {
+  const parts: string[] = [];
+  visit(tree, "mdxjsEsm", ({ value }) => {
+    for (const [, from = ""] of value.matchAll(
+      /from\s+["']([^"']+\.mdx?)["']/g,
+    ))
+      parts.push(
+        from.startsWith("@site/")
+          ? from.slice("@site/".length)
+          : path.posix.join(path.posix.dirname(file), from),
+      );
+  });
+  return parts.filter((part) => existsSync(part));
+}
+
+function idsInCode(file: string): string[] {
+  const ids = readFileSync(file, "utf8").matchAll(/\bid="([^"]+)"/g);
+  return [...ids].map(([, id = ""]) => id);
+}

@@ -1,0 +1,3 @@
+export { anchorsOf } from "./anchors.ts";
+export { linksOf } from "./links.ts";
+export { mdxFiles, sitePages, withSlash } from "./pages.ts";

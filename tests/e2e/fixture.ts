@@ -1,0 +1,77 @@
+import { test as base, expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+/** What a page must not do: complain, fail, or talk to another origin. */
+export class Faults {
+  readonly #found: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  add(fault: string): void {
+    this.#found.push(fault);
+  }
+
+  /** Announce a fault that a test brings about itself; it has to come. */
+  expect(...faults: RegExp[]): void {
+    this.#expected.push(...faults);
+  }
+
+  /** Faults that nobody announced, and announced ones that did not come. */
+  surprises(): string[] {
+    const unforeseen = this.#found.filter(
+      (fault) => !this.#expected.some((pattern) => pattern.test(fault)),
+    );
+    const absent = this.#expected.filter(
+      (pattern) => !this.#found.some((fault) => pattern.test(fault)),
+    );
+    return [
+      ...unforeseen,
+      ...absent.map((pattern) => `did not come: ${pattern}`),
+    ];
+  }
+}
+
+/** Playwright's `test`, failing on every fault of a page. */
+export const test = base.extend<{ faults: Faults }>({
+  faults: [
+    async ({ page, baseURL }, use) => {
+      const faults = new Faults();
+      watch(page, new URL(baseURL ?? "").origin, faults);
+      await use(faults);
+      expect(faults.surprises()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, home: string, faults: Faults): void {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      faults.add(
+        `console ${message.type()}: ${message.text()} (${message.location().url})`,
+      );
+  });
+  page.on("pageerror", (error) => {
+    faults.add(`error: ${error.message}`);
+  });
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^(http|ws)/.test(protocol) && origin !== home)
+      faults.add(`foreign request: ${request.url()}`);
+  });
+}
+
+/** Wait until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-has-hydrated",
+    "true",
+  );
+}
+
+/** Go to a page and wait until it is live. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+export { expect };

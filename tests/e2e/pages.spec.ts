@@ -1,0 +1,146 @@
+import { execFileSync } from "node:child_process";
+
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, open, test } from "./fixture.ts";
+import { ADDRESSES, isBuilt } from "./site.ts";
+
+const STANDARDS = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22aa",
+  "best-practice",
+];
+const DESKTOP = { width: 1350, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SMALLEST = { width: 360, height: 640 };
+
+/** Dates are shown where the whole history is there to take them from. */
+const isDated =
+  execFileSync("git", ["rev-parse", "--is-shallow-repository"], {
+    encoding: "utf8",
+  }).trim() === "false";
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(STANDARDS)
+    .analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({
+      rule: id,
+      target: target.join(" "),
+      failureSummary,
+    })),
+  );
+  expect.soft(findings).toEqual([]);
+}
+
+/** Both widths, so that what only one of them shows is looked at. */
+async function expectAccessibleAtBothWidths(
+  page: Page,
+  colorScheme: "light" | "dark",
+  address: string,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute(
+      "data-theme",
+      colorScheme,
+    );
+    await expectAccessible(page);
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await page.setViewportSize(SMALLEST);
+  const width = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBeLessThanOrEqual(SMALLEST.width);
+}
+
+for (const address of ADDRESSES) {
+  const route = new URL(address).pathname;
+
+  test.describe(route, () => {
+    test("is whole, live and silent", async ({ page }) => {
+      await open(page, route);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole("main")).toHaveCount(1);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test("says what it is", async ({ page }) => {
+      await open(page, route);
+      const meta = (name: string) =>
+        page.locator(`head meta:is([name="${name}"],[property="${name}"])`);
+      await expect(page).toHaveTitle(/\S/);
+      await expect(meta("description")).toHaveAttribute(
+        "content",
+        /^\S[^]{0,159}$/,
+      );
+      await expect(page.locator("head link[rel=canonical]")).toHaveAttribute(
+        "href",
+        address,
+      );
+      await expect(meta("og:title")).toHaveAttribute("content", /\S/);
+      await expect(meta("twitter:card")).toHaveAttribute(
+        "content",
+        "summary_large_image",
+      );
+      await expect(meta("og:image")).toHaveCount(1);
+      const image = await meta("og:image").getAttribute("content");
+      const { origin, pathname } = new URL(image ?? "");
+      expect(origin).toBe(new URL(address).origin);
+      expect(isBuilt(pathname), `${pathname} is in the build`).toBe(true);
+    });
+
+    for (const scheme of ["light", "dark"] as const)
+      test(`is accessible in the ${scheme} scheme`, async ({ page }) => {
+        await expectAccessibleAtBothWidths(page, scheme, route);
+      });
+
+    test("shows where a document stands", async ({ page }) => {
+      await open(page, route);
+      const isDocument = await page
+        .locator("html.docs-doc-page")
+        .evaluateAll((found) => found.length === 1);
+      const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+      await expect(breadcrumbs).toHaveCount(isDocument ? 1 : 0);
+      await expect(page.locator(".theme-edit-this-page")).toHaveCount(0);
+      if (!isDocument) return;
+      await expect(
+        page.getByRole("navigation", { name: "Docs pages" }).getByRole("link"),
+      ).not.toHaveCount(0);
+      await expect(
+        page.locator(".theme-last-updated time"),
+        "the date is that of the file's last commit: commit it",
+      ).toHaveCount(isDated ? 1 : 0);
+    });
+  });
+}
+
+test.describe("not-found page", () => {
+  const unknown = "/no/such/page/";
+  const logged = /console error: .* 404 \(Not Found\)/;
+
+  test("is whole and live", async ({ page, faults }) => {
+    faults.expect(logged);
+    await open(page, unknown);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+  });
+
+  for (const scheme of ["light", "dark"] as const)
+    test(`is accessible in the ${scheme} scheme`, async ({ page, faults }) => {
+      faults.expect(logged);
+      await expectAccessibleAtBothWidths(page, scheme, unknown);
+    });
+});

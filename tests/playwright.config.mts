@@ -1,0 +1,46 @@
+import { defineConfig } from "@playwright/test";
+
+import { findBrowser } from "./run/browser.mjs";
+import { tool } from "./run/exec.mjs";
+
+const port = Number(process.env["E2E_PORT"] || 3999);
+const baseURL = `http://localhost:${port}`;
+const serve = [
+  ...tool("@docusaurus/core", "docusaurus"),
+  "serve",
+  "--no-open",
+  `--port=${port}`,
+];
+
+export default defineConfig({
+  testDir: "./e2e",
+  outputDir: "../test-results/e2e",
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL,
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: serve.map((word) => JSON.stringify(word)).join(" "),
+    cwd: "..",
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,44 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+
+import { ROOT } from "./exec.mjs";
+
+const SOURCES = [
+  "docs",
+  "plugins",
+  "src",
+  "static",
+  "docusaurus.config.ts",
+  "package-lock.json",
+  "sidebars.ts",
+];
+
+/** The file that a build writes last. */
+const LAST_FILE = "build/sitemap.xml";
+
+/**
+ * Whether the built site is there and newer than everything it is built from.
+ */
+export function buildIsFresh() {
+  const built = changed(path.join(ROOT, LAST_FILE));
+  const newest = Math.max(
+    ...SOURCES.map((source) => changed(path.join(ROOT, source))),
+  );
+  return built > newest;
+}
+
+/**
+ * When a file, or anything in a folder, was last changed.
+ *
+ * @param {string} place
+ * @returns {number} Milliseconds since 1970; 0 when there is none.
+ */
+function changed(place) {
+  const stats = statSync(place, { throwIfNoEntry: false });
+  if (stats === undefined) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const inside = readdirSync(place).map((name) =>
+    changed(path.join(place, name)),
+  );
+  return Math.max(stats.mtimeMs, ...inside);
+}

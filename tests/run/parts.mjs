@@ -1,0 +1,128 @@
+import path from "node:path";
+
+import { ROOT, tool } from "./exec.mjs";
+
+/**
+ * One part of the tests.
+ *
+ * @typedef {object} Part
+ * @property {string} name - What selects it on the command line.
+ * @property {string} [group] - A name it shares with others.
+ * @property {string} title - What its progress line says.
+ * @property {() => string[]} command - Program and arguments. A function,
+ * since tools are looked up after they are installed.
+ * @property {"vitest" | "playwright"} [counts] - The tool whose report holds
+ * the number of its tests; without one the part counts as one test.
+ * @property {string} [needs] - Name of the part it is built on.
+ * @property {boolean} [browser] - Whether it needs a browser.
+ */
+
+/**
+ * Where a part's tool writes its counts.
+ *
+ * @param {string} name - Name of the part.
+ */
+export function reportFile(name) {
+  return path.join(ROOT, "test-results", `${name}.json`);
+}
+
+/**
+ * @param {string} project - A project of the vitest configuration.
+ * @returns {string[]}
+ */
+function vitest(project) {
+  return [
+    ...tool("vitest"),
+    "run",
+    "--config=tests/vitest.config.mts",
+    `--project=${project}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${reportFile(project)}`,
+  ];
+}
+
+/**
+ * All parts, in the order they run: the quick ones first.
+ *
+ * @type {readonly Part[]}
+ */
+export const PARTS = [
+  {
+    name: "format",
+    title: "Format (prettier)",
+    command: () => [...tool("prettier"), "--check", "."],
+  },
+  {
+    name: "eslint",
+    group: "lint",
+    title: "Lint scripts (eslint)",
+    command: () =>
+      [...tool("eslint"), ".", "--max-warnings=0", "--cache"].concat(
+        "--cache-location=node_modules/.cache/eslint/",
+      ),
+  },
+  {
+    name: "stylelint",
+    group: "lint",
+    title: "Lint styles (stylelint)",
+    command: () => [...tool("stylelint"), "src/**/*.css", "--max-warnings=0"],
+  },
+  {
+    name: "markdownlint",
+    group: "lint",
+    title: "Lint documents (markdownlint)",
+    command: () => tool("markdownlint-cli2"),
+  },
+  {
+    name: "cspell",
+    group: "lint",
+    title: "Spelling (cspell)",
+    command: () => [
+      ...tool("cspell"),
+      "--no-progress",
+      "--quiet",
+      "--dot",
+      ".",
+    ],
+  },
+  {
+    name: "types",
+    title: "Types (tsc)",
+    command: () => tool("typescript", "tsc"),
+  },
+  {
+    name: "unused",
+    title: "Unused code and cycles (knip)",
+    command: () => [...tool("knip"), "--no-config-hints"],
+  },
+  {
+    name: "unit",
+    title: "Unit tests (vitest)",
+    command: () => vitest("unit"),
+    counts: "vitest",
+  },
+  {
+    name: "docs",
+    title: "Documentation tests (vitest)",
+    command: () => vitest("docs"),
+    counts: "vitest",
+  },
+  {
+    name: "build",
+    title: "Build (docusaurus)",
+    command: () => [...tool("@docusaurus/core", "docusaurus"), "build"],
+  },
+  {
+    name: "e2e",
+    title: "Browser tests (playwright)",
+    command: () => [
+      ...tool("@playwright/test", "playwright"),
+      "test",
+      "--config=tests/playwright.config.mts",
+    ],
+    counts: "playwright",
+    needs: "build",
+    browser: true,
+  },
+];

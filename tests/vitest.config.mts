@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    projects: [
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      { test: { name: "docs", include: ["tests/docs/**/*.test.ts"] } },
+    ],
+  },
+});
