@@ -15,6 +15,7 @@ import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
 import { pageIndex } from "./plugins/page-index/index.ts";
 import { readSettings } from "./plugins/settings/index.ts";
+import { socialCards } from "./plugins/social-cards/index.ts";
 import { emitMath, typesetMath } from "./plugins/static-math/index.ts";
 import { styles } from "./plugins/styles/index.ts";
 
@@ -64,16 +65,20 @@ const docs = {
   showLastUpdateTime: hasFullHistory(),
 } satisfies Options["docs"];
 
+/** The images that social networks show of pages. */
+const cards = {
+  logo: "static/img/logo.svg",
+  sections: {
+    mathfield: "Mathfield",
+    "compute-engine": "Compute Engine",
+    "math-json": "MathJSON",
+    tutorials: "Tutorials",
+  },
+};
+
 const themeConfig = {
   navbar: {
     title: "CortexJS",
-    logo: {
-      alt: "",
-      src: "img/logo.svg",
-      srcDark: "img/logo-dark.svg",
-      width: 32,
-      height: 32,
-    },
     items: [
       {
         type: "docSidebar",
@@ -172,6 +177,7 @@ const config = {
     pageIndex,
     styles,
     cleanAddress,
+    socialCards(cards),
   ],
   clientModules: ["./src/client/index.ts"],
   themeConfig,

@@ -16,6 +16,7 @@ const sidebars = {
   docs: [
     ...group("Mathfield", [
       "mathfield/index",
+      "mathfield/guides/getting-started",
       ...group("Guides", []),
       ...group("Reference", []),
     ]),

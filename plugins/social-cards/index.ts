@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+import type { LoadContext, Plugin, Props } from "@docusaurus/types";
+import { Globby } from "@docusaurus/utils";
+
+import { installedVersion } from "../packages/index.ts";
+import { cardPainter } from "./draw.ts";
+import { type Card, cardOf, readMeta } from "./page.ts";
+
+/** What a site says about its cards. */
+interface Options {
+  /** The mark, an SVG file in the project. */
+  readonly logo: string;
+  /** The names of the parts of the site, by the first segment of a path. */
+  readonly sections: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes the social card of every page that names one in its head: the image is
+ * drawn after the build from the page's title and description. A card that was
+ * drawn before is taken from `node_modules/.cache`.
+ *
+ * @param options - What the site says about its cards.
+ */
+export function socialCards(options: Options) {
+  return ({ siteDir }: LoadContext): Plugin => ({
+    name: "social-cards",
+    async postBuild({ outDir, siteConfig }: Props) {
+      const logo = readFileSync(path.join(siteDir, options.logo), "utf8");
+      const store = path.join(siteDir, "node_modules/.cache/social-cards");
+      const digest = templateDigest(logo);
+      const root = new URL(siteConfig.baseUrl, siteConfig.url).href;
+      let paint: ReturnType<typeof cardPainter> | undefined;
+
+      const drawn = async (card: Card): Promise<string> => {
+        const key = hash(JSON.stringify([digest, siteConfig.title, card]));
+        const file = path.join(store, `${key}.png`);
+        if (existsSync(file)) return file;
+        paint ??= cardPainter({ name: siteConfig.title, logo });
+        const image = await paint(card);
+        await mkdir(store, { recursive: true });
+        await writeFile(file, image);
+        return file;
+      };
+
+      const make = async (page: string): Promise<void> => {
+        const meta = readMeta(await readFile(path.join(outDir, page), "utf8"));
+        const address = meta.get("og:image");
+        if (!address?.startsWith(`${root}og/`)) return;
+        const section =
+          options.sections[page.split("/")[0] ?? ""] ?? siteConfig.tagline;
+        const card = cardOf(meta, { title: siteConfig.title, section });
+        const target = path.join(
+          outDir,
+          decodeURIComponent(address.slice(root.length)),
+        );
+        await mkdir(path.dirname(target), { recursive: true });
+        await copyFile(await drawn(card), target);
+      };
+
+      const pages = await Globby("**/*.html", { cwd: outDir });
+      await Promise.all(pages.map(make));
+    },
+  });
+}
+
+/** Changes whenever a card of the same content would look different. */
+function templateDigest(logo: string): string {
+  const sources = ["./template.ts", "./draw.ts"].map((file) =>
+    readFileSync(fileURLToPath(new URL(file, import.meta.url)), "utf8"),
+  );
+  const versions = [
+    "satori",
+    "@resvg/resvg-js",
+    "@fontsource/source-sans-3",
+  ].map(installedVersion);
+  return hash(JSON.stringify([logo, sources, versions]));
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+}
