@@ -161,7 +161,9 @@ function mount() {
   const root = createRoot(host);
   return {
     async show(children: ReactNode) {
-      await act(() => root.render(children));
+      act(() => {
+        root.render(children);
+      });
       await new Promise((resolve) => setTimeout(resolve, 5));
     },
   };
