@@ -79,13 +79,6 @@ const cards = {
 const themeConfig = {
   navbar: {
     title: "CortexJS",
-    logo: {
-      alt: "",
-      src: "img/logo.svg",
-      srcDark: "img/logo-dark.svg",
-      width: 32,
-      height: 32,
-    },
     items: [
       {
         type: "docSidebar",

@@ -1,5 +1,8 @@
-import type { Plugin } from "@docusaurus/types";
+import path from "node:path";
 
+import type { LoadContext, Plugin } from "@docusaurus/types";
+
+import { faceAddress, facesOfEveryPage } from "./faces.ts";
 import { woff2Only } from "./woff2-only.ts";
 
 type BundlerConfig = Parameters<NonNullable<Plugin["configureWebpack"]>>[0];
@@ -12,10 +15,26 @@ type BundlerConfig = Parameters<NonNullable<Plugin["configureWebpack"]>>[0];
  * formats that a sheet offers only woff2 stays, which every browser reads.
  * The minifier alone adapts the sheets to old browsers, `light-dark()` above
  * all: the stock PostCSS preset would do the same before it, at twice the size.
+ *
+ * What every page is set in is asked for before the style sheet that names it
+ * is read. The tags are the document's own: from a component they would be set
+ * again, and fetched again, when the page comes to life.
  */
-export function styles(): Plugin {
+export function styles({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: "styles",
+    injectHtmlTags: () => ({
+      headTags: facesOfEveryPage(siteDir).map((face) => ({
+        tagName: "link",
+        attributes: {
+          rel: "preload",
+          href: baseUrl + face,
+          as: "font",
+          type: "font/woff2",
+          crossorigin: "anonymous",
+        },
+      })),
+    }),
     configurePostCss: (options) => ({
       ...options,
       plugins: [
@@ -24,7 +43,7 @@ export function styles(): Plugin {
       ],
     }),
     configureWebpack(config, isServer) {
-      emitFaces(config, !isServer);
+      emitFaces(config, siteDir, !isServer);
       return {};
     },
   };
@@ -38,7 +57,7 @@ function isPreset(plugin: unknown): boolean {
  * @throws Error when the bundler's configuration has no rule for faces, which
  * a new version of Docusaurus may bring.
  */
-function emitFaces(config: BundlerConfig, emit: boolean): void {
+function emitFaces(config: BundlerConfig, siteDir: string, emit: boolean) {
   const rule = config.module?.rules?.find(
     (each) =>
       typeof each === "object" &&
@@ -51,6 +70,7 @@ function emitFaces(config: BundlerConfig, emit: boolean): void {
   rule.type = "asset/resource";
   rule.generator = {
     emit,
-    filename: "assets/fonts/[name]-[contenthash][ext]",
+    filename: ({ filename }: { readonly filename: string }) =>
+      faceAddress(path.resolve(siteDir, filename)),
   };
 }

@@ -1,6 +1,7 @@
 /** Boxes that may scroll sideways, and what they are called when they do. */
 const BOXES = [
   { selector: ".katex-display", label: "Formula" },
+  { selector: ".forms-display", label: "Formula" },
   { selector: ".code-block pre", label: "Code" },
   { selector: ".table-box", label: "Table" },
 ] as const;

@@ -21,27 +21,29 @@ export default function Forms({ entries }: Props) {
   const display = first?.html;
   const rows = display === undefined ? entries : others;
   return (
-    <figure className={clsx(styles.forms, "forms")}>
-      {display !== undefined && (
-        <div
-          className={styles.display}
-          dangerouslySetInnerHTML={{ __html: display }}
-        />
-      )}
-      <dl className={styles.rows}>
-        {rows.map(({ label, text, html }) => (
-          <div key={label} className={styles.row}>
-            <dt className="label">{label}</dt>
-            {html === undefined ? (
-              <dd className={styles.text}>
-                <code>{text}</code>
-              </dd>
-            ) : (
-              <dd dangerouslySetInnerHTML={{ __html: html }} />
-            )}
-          </div>
-        ))}
-      </dl>
+    <figure className={styles.forms}>
+      <div className={styles.plate}>
+        {display !== undefined && (
+          <div
+            className={clsx(styles.display, "forms-display")}
+            dangerouslySetInnerHTML={{ __html: display }}
+          />
+        )}
+        <dl className={styles.rows}>
+          {rows.map(({ label, text, html }) => (
+            <div key={label} className={styles.row}>
+              <dt className="label">{label}</dt>
+              {html === undefined ? (
+                <dd className={styles.text}>
+                  <code>{text}</code>
+                </dd>
+              ) : (
+                <dd dangerouslySetInnerHTML={{ __html: html }} />
+              )}
+            </div>
+          ))}
+        </dl>
+      </div>
     </figure>
   );
 }

@@ -32,11 +32,6 @@ export function Lead({ children }: TextProps) {
   return <div className={styles.lead}>{children}</div>;
 }
 
-/** What to press first. */
-export function Actions({ children }: TextProps) {
-  return <div className={styles.actions}>{children}</div>;
-}
-
 /** The line under a figure. */
 export function Caption({ children }: TextProps) {
   return <div className={styles.caption}>{children}</div>;
