@@ -1,5 +1,4 @@
 import type {
-  AnyNode,
   Identifier,
   ImportDeclaration,
   Literal,
@@ -88,8 +87,7 @@ function forEachConsole(
   ast: Program,
   visit: (member: MemberExpression, line: number) => void,
 ): void {
-  fullAncestor(ast, (visited, _state, ancestors) => {
-    const node = visited as AnyNode;
+  fullAncestor(ast, (node, _state, ancestors) => {
     if (node.type !== "MemberExpression") return;
     if (node.object.type !== "Identifier" || node.object.name !== "console") {
       return;

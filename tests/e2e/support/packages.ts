@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page, Route } from "@playwright/test";
 
 /** Address that a page under test is served from; nothing listens there. */
-export const HOST = "https://example.test/";
+const HOST = "https://example.test/";
 
 /** Package and file in an address of a public content delivery network. */
 const PACKAGE =
