@@ -16,7 +16,7 @@ const sidebars = {
   docs: [
     ...group("Mathfield", [
       "mathfield/index",
-      ...group("Guides", []),
+      ...group("Guides", ["mathfield/guides/getting-started"]),
       ...group("Reference", []),
     ]),
     ...group("Compute Engine", [
