@@ -16,7 +16,8 @@ const sidebars = {
   docs: [
     ...group("Mathfield", [
       "mathfield/index",
-      ...group("Guides", ["mathfield/guides/getting-started"]),
+      "mathfield/guides/getting-started",
+      ...group("Guides", []),
       ...group("Reference", []),
     ]),
     ...group("Compute Engine", [

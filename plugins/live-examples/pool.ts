@@ -11,7 +11,7 @@ interface Limits {
   readonly memoryMb: number;
 }
 
-const DEFAULT_LIMITS: Limits = { timeMs: 10_000, memoryMb: 1024 };
+const DEFAULT_LIMITS: Limits = { timeMs: 30_000, memoryMb: 1024 };
 
 /** Runs programs in worker threads, as many at once as there are cores. */
 export class Pool {
@@ -45,7 +45,8 @@ export class Pool {
     } catch (thrown) {
       const error = limitText(thrown, this.#limits);
       const parts = [{ text: error }];
-      return { entries: [{ level: "error", line: 0, parts }], error };
+      const entry = { level: "error", line: 0, parts } as const;
+      return { entries: [entry], error, limited: true };
     } finally {
       this.#free += 1;
       this.#waiting.shift()?.();

@@ -108,7 +108,7 @@ export class ExampleStore {
     const known = await readFile(file, "utf8").catch(() => undefined);
     if (known !== undefined) return JSON.parse(known) as RunResult;
     const result = await run();
-    await writeIfChanged(file, JSON.stringify(result));
+    if (!result.limited) await writeIfChanged(file, JSON.stringify(result));
     return result;
   }
 }

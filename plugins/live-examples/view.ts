@@ -68,8 +68,7 @@ export function viewOf(
 export function formsOf({ entries }: RunResult): FormsView {
   return {
     entries: entries.map(({ parts: [label, ...values] }) => {
-      // Alone on their line, the forms have room for limits above and below.
-      const html = typeset(values, "\\displaystyle ");
+      const html = typeset(values);
       return {
         label: label?.text ?? "",
         text: values.map(({ text }) => text).join(" "),
@@ -113,12 +112,13 @@ function resultHtml(entry: Entry): string {
 }
 
 /** The value typeset, when that says more than its text does. */
-function typeset([part, ...others]: readonly Part[], style = ""): string {
+function typeset([part, ...others]: readonly Part[]): string {
   const latex = part?.latex;
   if (part === undefined || latex === undefined || others.length > 0) return "";
   if (latex.length > MATH_LIMIT || /^[\w.+-]*$/.test(part.text)) return "";
   try {
-    return renderMath(style + latex, { display: false });
+    // Alone on their line, values have room for limits above and below.
+    return renderMath(`\\displaystyle ${latex}`, { display: false });
   } catch {
     // The engine's LaTeX may hold what KaTeX does not know: the text stands.
     return "";

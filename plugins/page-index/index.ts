@@ -1,6 +1,6 @@
 import type { AllContent, Plugin } from "@docusaurus/types";
 
-import type { Page } from "../../src/components/PageFinder/types.ts";
+import type { Page } from "../../src/components/PageFinder/index.tsx";
 
 /** The little of the content of the docs plugin that is read here. */
 interface DocsContent {

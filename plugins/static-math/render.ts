@@ -49,6 +49,8 @@ function render(tex: string, display: boolean): string {
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     const message = error.rawMessage.replace(/^.* set to 'error': /, "");
-    throw new TexError(message, Math.min(error.position ?? 0, tex.length));
+    // Against its type, an error may come without a position.
+    const position = error.position || 0;
+    throw new TexError(message, Math.min(position, tex.length));
   }
 }

@@ -74,19 +74,21 @@ function throwFaults(tree: Root, file: VFile): void {
  * would make one of HTML. One that names its anchor in a comment keeps it.
  */
 function anchorHeading(heading: Heading): void {
-  const named = heading.children.at(-1)?.type === "mdxTextExpression";
+  const last = heading.children.at(-1);
+  const named =
+    last?.type === "mdxTextExpression" && last.value.trim().startsWith("/*");
   const words: string[] = [];
-  let math = false;
+  const formulas: string[] = [];
   visit(heading, (node) => {
     if (node.type === "text" || node.type === "inlineCode") {
       words.push(node.value);
     }
     if (node.type === "inlineMath") {
-      math = true;
+      formulas.push(node.value);
       words.push(` ${node.value.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `);
     }
   });
-  if (!math || named) return;
+  if (formulas.length === 0 || named) return;
   const text = words.join("").replaceAll(/\s+/g, " ").trim();
   const id = createSlugger().slug(text);
   heading.data = { ...heading.data, hProperties: { id } };

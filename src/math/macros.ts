@@ -1,8 +1,35 @@
+/** Functions that are set as their names. */
+const functions = [
+  "\\arccosh",
+  "\\arccoth",
+  "\\arccsc",
+  "\\arccsch",
+  "\\arcosh",
+  "\\arcoth",
+  "\\arcsch",
+  "\\arcsec",
+  "\\arcsech",
+  "\\arcsinh",
+  "\\arctanh",
+  "\\arsech",
+  "\\arsinh",
+  "\\artanh",
+  "\\csch",
+  "\\sech",
+  "\\lb",
+  "\\lcm",
+  "\\tr",
+];
+
+function operator(command: string): string {
+  return `\\operatorname{${command.slice(1)}}`;
+}
+
 /**
  * The TeX macros that MathLive and the Compute Engine write, and KaTeX does
  * not know. The build and the browser typeset with the same ones.
  */
-export const macros = {
+export const macros: Readonly<Record<string, string>> = {
   // Constants and differentials, upright.
   "\\exponentialE": "\\mathrm{e}",
   "\\imaginaryI": "\\mathrm{i}",
@@ -14,26 +41,7 @@ export const macros = {
   "\\C": "\\mathbb{C}",
   "\\Q": "\\mathbb{Q}",
 
-  // Functions.
-  "\\arccosh": "\\operatorname{arccosh}",
-  "\\arccoth": "\\operatorname{arccoth}",
-  "\\arccsc": "\\operatorname{arccsc}",
-  "\\arccsch": "\\operatorname{arccsch}",
-  "\\arcosh": "\\operatorname{arcosh}",
-  "\\arcoth": "\\operatorname{arcoth}",
-  "\\arcsch": "\\operatorname{arcsch}",
-  "\\arcsec": "\\operatorname{arcsec}",
-  "\\arcsech": "\\operatorname{arcsech}",
-  "\\arcsinh": "\\operatorname{arcsinh}",
-  "\\arctanh": "\\operatorname{arctanh}",
-  "\\arsech": "\\operatorname{arsech}",
-  "\\arsinh": "\\operatorname{arsinh}",
-  "\\artanh": "\\operatorname{artanh}",
-  "\\csch": "\\operatorname{csch}",
-  "\\sech": "\\operatorname{sech}",
-  "\\lb": "\\operatorname{lb}",
-  "\\lcm": "\\operatorname{lcm}",
-  "\\tr": "\\operatorname{tr}",
+  ...Object.fromEntries(functions.map((name) => [name, operator(name)])),
 
   // Relations and signs.
   "\\doubleprime": "\\prime\\prime",
@@ -56,6 +64,6 @@ export const macros = {
   // What a mathfield shows, and a page cannot: a hole, an error, a tooltip.
   "\\placeholder": "{\\square}",
   "\\error": "\\underline{#1}",
-  "\\mathtip": "#1",
-  "\\texttip": "#1",
-} as const;
+  "\\mathtip": "\\@firstoftwo{#1}{#2}",
+  "\\texttip": "\\@firstoftwo{#1}{#2}",
+};

@@ -4,6 +4,7 @@ import Original from "@theme-original/MDXComponents";
 
 import CodeBlock from "@site/src/components/CodeBlock";
 import Forms from "@site/src/components/Forms";
+import IssuesLink from "@site/src/components/IssuesLink";
 import LiveExample from "@site/src/components/LiveExample";
 import Signature from "@site/src/components/Signature";
 import TableBox from "@site/src/components/TableBox";
@@ -12,6 +13,7 @@ export default {
   ...Original,
   CodeBlock,
   Forms,
+  IssuesLink,
   LiveExample,
   Signature,
   table: TableBox,

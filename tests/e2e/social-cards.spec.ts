@@ -7,7 +7,7 @@ for (const page of ["/", "/mathfield/", "/compute-engine/", "/404.html"]) {
       new RegExp(`(?:property|name)="?${key}"? content=(?:"([^"]*)"|([^ >]*))`)
         .exec(html)
         ?.slice(1)
-        .find((value) => value !== undefined);
+        .find(Boolean);
 
     expect(meta("twitter:card")).toBe("summary_large_image");
     expect(meta("og:image:alt")).toContain("CortexJS");

@@ -22,7 +22,7 @@ export const parentheses = { open: "\\(", close: "\\)", display: false };
 export const brackets = { open: "\\[", close: "\\]", display: true };
 
 /** All pairs; one that opens as another does, but longer, comes first. */
-export const delimiters: readonly Delimiter[] = [
+const delimiters: readonly Delimiter[] = [
   doubleDollar,
   dollar,
   parentheses,

@@ -24,7 +24,8 @@ export function splitMath(text: string): Piece[] {
   let done = 0;
   openers.lastIndex = 0;
   for (let match = openers.exec(text); match; match = openers.exec(text)) {
-    const delimiter = delimiters.find(({ open }) => open === match?.[0]);
+    const [mark] = match;
+    const delimiter = delimiters.find(({ open }) => open === mark);
     if (delimiter === undefined) continue;
     const start = match.index + delimiter.open.length;
     const end = closeOf(text, start, delimiter.close);

@@ -8,6 +8,8 @@ import { nearest } from "./nearest";
 import styles from "./styles.module.css";
 import type { Page } from "./types";
 
+export type { Page };
+
 /** The pages nearest to the path asked for, and a box to find any other. */
 export default function PageFinder() {
   const { pathname } = useLocation();

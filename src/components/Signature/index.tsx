@@ -16,11 +16,22 @@ export default function Signature({ name, kind, type, traits }: Props) {
     <p className={styles.signature}>
       <code className={styles.type}>
         <b>{name}</b>
-        {kind === "operator" ? type : `: ${type}`}
+        {kind === "operator" ? <Arrows type={type} /> : `: ${type}`}
       </code>
       {notes.length > 0 && (
         <span className={styles.traits}>{notes.join(" · ")}</span>
       )}
     </p>
   );
+}
+
+/** A signature whose arrows no line break can cut in two. */
+function Arrows({ type }: { readonly type: string }) {
+  return type
+    .split("->")
+    .flatMap((piece, index) =>
+      index === 0
+        ? [piece]
+        : [<span key={index} className={styles.arrow} children="->" />, piece],
+    );
 }

@@ -32,6 +32,8 @@ export interface RunResult {
   readonly entries: readonly Entry[];
   /** What ended the run early: the same text as its entry, the last one. */
   readonly error?: string;
+  /** Whether a limit of time or memory ended it: another run may not. */
+  readonly limited?: boolean;
 }
 
 /** Where an example gets its packages from. */

@@ -8,19 +8,21 @@ export const HOST = "https://example.test/";
 
 /** Package and file in an address of a public content delivery network. */
 const PACKAGE =
-  /^https:\/\/(?:esm\.run|unpkg\.com|cdn\.jsdelivr\.net\/npm|example\.test\/npm)\/((?:@[\w-]+\/)?[\w-]+)(?:@[\w.^~-]+)?(?:\/(.*?))?(?:\/\+esm)?(?:\?.*)?$/;
+  /^https:\/\/(?:esm\.run|unpkg\.com|cdn\.jsdelivr\.net\/npm|example\.test\/npm)\/((?:@[\w-]+\/)?[\w-]+)(?:@([\w.^~-]+))?(?:\/(.*?))?(?:\/\+esm)?(?:\?.*)?$/;
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css",
   ".js": "text/javascript",
   ".mjs": "text/javascript",
+  ".wav": "audio/wav",
   ".woff2": "font/woff2",
 };
 
 /** What bare imports mean, as a bundler would say. */
 const IMPORT_MAP = {
   imports: {
-    mathlive: `${HOST}npm/mathlive`,
+    // By its file: it looks for its fonts beside its own address.
+    mathlive: `${HOST}npm/mathlive/mathlive.min.mjs`,
     "mathlive/": `${HOST}npm/mathlive/`,
     "@cortex-js/compute-engine": `${HOST}npm/@cortex-js/compute-engine`,
     "@cortex-js/compute-engine/": `${HOST}npm/@cortex-js/compute-engine/`,
@@ -49,9 +51,9 @@ async function answer(route: Route, html: string): Promise<void> {
   }
   // Chromium asks for one on its own; a page need not have it.
   if (url === `${HOST}favicon.ico`) return route.fulfill({ status: 204 });
-  const [, name, inside] = PACKAGE.exec(url) ?? [];
-  const file = name === undefined ? undefined : packageFile(name, inside);
-  if (file === undefined) return route.abort("addressunreachable");
+  const [, name, version, inside] = PACKAGE.exec(url) ?? [];
+  const file = name && packageFile(name, version, inside);
+  if (!file) return route.abort("addressunreachable");
   return route.fulfill({
     body: readFileSync(file),
     contentType: TYPES[path.extname(file)] ?? "application/octet-stream",
@@ -61,16 +63,22 @@ async function answer(route: Route, html: string): Promise<void> {
 
 type Target = string | { [condition: string]: Target };
 
-function packageFile(name: string, inside = ""): string | undefined {
+/** The file that is meant, if it is installed in the version asked for. */
+function packageFile(
+  name: string,
+  version: string | undefined,
+  inside = "",
+): string | undefined {
   const root = path.join("node_modules", name);
   if (!existsSync(root)) return undefined;
+  const { exports: entries, version: installed } = JSON.parse(
+    readFileSync(path.join(root, "package.json"), "utf8"),
+  ) as { exports: Record<string, Target>; version: string };
+  if (version !== undefined && version !== installed) return undefined;
   const asked = path.join(root, inside);
   if (inside !== "" && existsSync(asked) && statSync(asked).isFile()) {
     return asked;
   }
-  const { exports: entries } = JSON.parse(
-    readFileSync(path.join(root, "package.json"), "utf8"),
-  ) as { exports: Record<string, Target> };
   const target = entries[inside === "" ? "." : `./${inside}`];
   const file = target === undefined ? undefined : resolveTarget(target);
   return file === undefined ? undefined : path.join(root, file);

@@ -20,7 +20,9 @@ beforeEach(() => {
   host = document.body.appendChild(document.createElement("main"));
 });
 
-afterEach(() => host.remove());
+afterEach(() => {
+  host.remove();
+});
 
 const found = (html: string) => {
   host.innerHTML = html;
@@ -161,7 +163,10 @@ function mount() {
   const root = createRoot(host);
   return {
     async show(children: ReactNode) {
-      await act(() => root.render(children));
+      await act(async () => {
+        root.render(children);
+        await Promise.resolve();
+      });
       await new Promise((resolve) => setTimeout(resolve, 5));
     },
   };

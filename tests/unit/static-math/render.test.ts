@@ -41,6 +41,12 @@ describe("the macros", () => {
     expect(() => renderMath(tex, { display: false })).not.toThrow();
   });
 
+  test("leave out the text of a tooltip", () => {
+    const html = renderMath("\\texttip{x}{y}", { display: false });
+    expect(html).toContain("<mi>x</mi>");
+    expect(html).not.toContain("<mi>y</mi>");
+  });
+
   test("cover the LaTeX of every function and constant of the engine", () => {
     const engine = new ComputeEngine();
     const names = ComputeEngine.getStandardLibrary("all").flatMap((library) =>

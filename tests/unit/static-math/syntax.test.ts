@@ -1,4 +1,3 @@
-import type { Root } from "mdast";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
@@ -19,7 +18,7 @@ const parser = unified()
 /** The formulas of a source, each with its kind: block, display or inline. */
 function formulas(source: string): string[] {
   const found: string[] = [];
-  visit(parser.parse(source) as Root, (node) => {
+  visit(parser.parse(source), (node) => {
     if (node.type === "math") found.push(`block ${node.value}`);
     if (node.type === "inlineMath") {
       found.push(`${node.display ? "display" : "inline"} ${node.value}`);
@@ -117,12 +116,12 @@ describe("math in lines of its own", () => {
   });
 
   test("without an end is marked as not closed", () => {
-    const { children } = parser.parse("$$\nx\n\n# next") as Root;
+    const { children } = parser.parse("$$\nx\n\n# next");
     expect(children).toMatchObject([{ type: "math", closed: false }]);
   });
 
   test("carries its position", () => {
-    const { children } = parser.parse("a\n\n$$\nx\n$$") as Root;
+    const { children } = parser.parse("a\n\n$$\nx\n$$");
     expect(children[1]?.position).toMatchObject({
       start: { line: 3, column: 1 },
       end: { line: 5, column: 3 },

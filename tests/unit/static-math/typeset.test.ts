@@ -40,7 +40,9 @@ beforeAll(async () => {
   };
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 describe("a page with math", () => {
   test("holds one string of HTML for a formula", async () => {
