@@ -120,7 +120,8 @@ function resultHtml(entry: Entry): string {
 function typeset([part, ...others]: readonly Part[]): string {
   const latex = part?.latex;
   if (part === undefined || latex === undefined || others.length > 0) return "";
-  if (latex.length > MATH_LIMIT || /^[\w.+-]*$/.test(part.text)) return "";
+  const plain = latex === part.text || /^[\d.+e-]*$/.test(part.text);
+  if (plain || latex.length > MATH_LIMIT) return "";
   try {
     // Alone on their line, values have room for limits above and below.
     return renderMath(`\\displaystyle ${latex}`, { display: false });
