@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 import type { Nodes, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Plugin } from "unified";
@@ -21,7 +22,7 @@ export const remarkSignatures: Plugin<[{ siteDir: string }], Root> = ({
   siteDir,
 }) => {
   const library = readLibrary();
-  const dir = path.join(siteDir, ".docusaurus", "library-data");
+  const dir = path.resolve(siteDir, GENERATED_FILES_DIR_NAME, "library-data");
   mkdirSync(dir, { recursive: true });
   return (tree, file) => {
     const imports = new Map<string, string>();

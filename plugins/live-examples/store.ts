@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
+
 import {
   compile,
   errorText,
@@ -40,7 +42,11 @@ export class ExampleStore {
   /** @param siteDir - Root folder of the project. */
   constructor(siteDir: string) {
     this.#siteDir = siteDir;
-    this.#dir = path.join(siteDir, ".docusaurus", "live-examples");
+    this.#dir = path.resolve(
+      siteDir,
+      GENERATED_FILES_DIR_NAME,
+      "live-examples",
+    );
     this.#versions = new Map(
       [
         [COMPUTE_ENGINE, "Compute Engine"],

@@ -137,7 +137,10 @@ test.describe("scroll position", () => {
   });
 
   test("is the section that the address names", async ({ page }) => {
-    const route = findPage("sections", (html) => /<h2\b[^>]* id=/.test(html));
+    const route = findPage(
+      "sections, and is a document",
+      (html) => /<h2\b[^>]* id=/.test(html) && html.includes("docs-doc-page"),
+    );
     const ids = [...readPage(route).matchAll(/<h2\b[^>]* id="?([^"\s>]+)/g)];
     const id = ids.at(-1)?.[1] ?? "";
     const section = page.locator(`[id="${id}"]`);
