@@ -22,7 +22,7 @@ const sidebars = {
     ]),
     ...group("Compute Engine", [
       "compute-engine/index",
-      ...group("Guides", []),
+      ...group("Guides", ["compute-engine/guides/evaluate"]),
       ...group("Reference", ["compute-engine/reference/arithmetic"]),
     ]),
     ...group("MathJSON", ["math-json"]),

@@ -26,10 +26,7 @@ export function findProblems(
 ): Problem[] {
   const problems = checkError(example, result);
   if (problems.length > 0) return problems;
-  const printed = result.entries.filter(
-    (_, index) =>
-      result.error === undefined || index < result.entries.length - 1,
-  );
+  const printed = printedBy(result);
   if (example.meta.flags.has("varies")) {
     return expectations.length > 0 || example.output !== undefined
       ? [
@@ -43,6 +40,16 @@ export function findProblems(
   return example.output === undefined
     ? checkLines(example, expectations, printed)
     : checkOutput(example, expectations, example.output, printed);
+}
+
+/** What a run printed before it ended, be it by an error. */
+export function printedBy({ entries, error }: RunResult): readonly Entry[] {
+  return error === undefined ? entries : entries.slice(0, -1);
+}
+
+/** Whether a run ended as its author says: without an error, or with that one. */
+export function endedAsStated(example: Example, result: RunResult): boolean {
+  return checkError(example, result).length === 0;
 }
 
 function checkError(

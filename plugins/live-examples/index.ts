@@ -29,5 +29,5 @@ export function liveExamples(store: ExampleStore) {
 export { remarkLiveExamples } from "./remark.ts";
 export { Pool } from "./pool.ts";
 export { prepare } from "./scripts.ts";
-export { checkFile, type FileReport } from "./report.ts";
-export { ExampleStore, type Checked } from "./store.ts";
+export { checkFile } from "./report.ts";
+export { ExampleStore } from "./store.ts";

@@ -7,6 +7,7 @@ import {
   type Entry,
 } from "../../src/playground/runner/index.ts";
 import { findPages } from "../mdx/index.ts";
+import { endedAsStated, printedBy } from "./check.ts";
 import { checkFile } from "./report.ts";
 import { ExampleStore, type Checked } from "./store.ts";
 
@@ -28,7 +29,9 @@ async function update(siteDir: string, only: readonly string[]): Promise<void> {
   for (const file of pages) {
     const { checked, problems } = await checkFile(store, file, siteDir);
     const wrong = checked.filter((run) => run.problems.length > 0);
-    const fixable = wrong.filter(({ result }) => result.error === undefined);
+    const fixable = wrong.filter(({ example, result }) =>
+      endedAsStated(example, result),
+    );
     const before = (await readFile(file, "utf8")).split("\n");
     // From the last to the first, so that line numbers stay true.
     const after = fixable.reverse().reduce(restate, before);
@@ -49,14 +52,13 @@ async function update(siteDir: string, only: readonly string[]): Promise<void> {
 function restate(lines: readonly string[], run: Checked): string[] {
   const { example, expectations, result } = run;
   const { text, sourceLines } = stripExpectations(example.source, expectations);
-  const texts = result.entries.map(entryText);
+  const printed = printedBy(result);
+  const texts = printed.map(entryText);
   const asFence =
     example.output !== undefined || texts.some((each) => each.includes("\n"));
   const varies = example.meta.flags.has("varies");
   const code = text.split("\n").flatMap((line, index) => {
-    const own = result.entries.filter(
-      (entry) => entry.line === sourceLines[index],
-    );
+    const own = printed.filter((entry) => entry.line === sourceLines[index]);
     return asFence || varies ? [line] : withValues(line, own);
   });
   const start = example.line - 1;

@@ -8,6 +8,7 @@ import {
   type RunResult,
 } from "../../src/playground/runner/index.ts";
 import {
+  countRows,
   escapeHtml,
   languageLabel,
   renderBlock,
@@ -19,6 +20,8 @@ import type { Example } from "./collect.ts";
 export interface ExampleView {
   /** Content of the `<code>`: the lines, and below each what it printed. */
   readonly html: string;
+  /** How many rows that is high, about. */
+  readonly rows: string;
   readonly language: string;
   readonly title?: string;
   /** Lines to put before the code in a project of the reader's own. */
@@ -49,14 +52,16 @@ export function viewOf(
   versions: ReadonlyMap<string, string>,
 ): ExampleView {
   const { text, sourceLines } = stripExpectations(example.source, expectations);
+  const html = renderBlock({
+    code: text,
+    language: example.language,
+    meta: example.meta,
+    below: resultsByLine(result.entries, sourceLines),
+  });
   const title = example.meta.values.get("title");
   return {
-    html: renderBlock({
-      code: text,
-      language: example.language,
-      meta: example.meta,
-      below: resultsByLine(result.entries, sourceLines),
-    }),
+    html,
+    rows: String(countRows(html)),
     language: languageLabel(example.language),
     ...(title === undefined ? {} : { title }),
     prelude: program.prelude,
@@ -115,7 +120,8 @@ function resultHtml(entry: Entry): string {
 function typeset([part, ...others]: readonly Part[]): string {
   const latex = part?.latex;
   if (part === undefined || latex === undefined || others.length > 0) return "";
-  if (latex.length > MATH_LIMIT || /^[\w.+-]*$/.test(part.text)) return "";
+  const plain = latex === part.text || /^[\d.+e-]*$/.test(part.text);
+  if (plain || latex.length > MATH_LIMIT) return "";
   try {
     // Alone on their line, values have room for limits above and below.
     return renderMath(`\\displaystyle ${latex}`, { display: false });

@@ -27,6 +27,14 @@ export function renderBlock({
     .join("");
 }
 
+/**
+ * How many rows a block is high, about: what a browser reserves for it until
+ * it comes into view.
+ */
+export function countRows(html: string): number {
+  return html.split(/<span class="line|<samp /).length - 1;
+}
+
 /** Name of a language as a label shows it. */
 export function languageLabel(language: string): string {
   return escapeHtml(LABELS[language] ?? language);

@@ -49,13 +49,13 @@ export function highlightLines(code: string, language: string): string[] {
   const write = (text: string, kind: string | undefined) => {
     text.split("\n").forEach((piece, index) => {
       if (index > 0) lines.push("");
-      if (piece !== "") lines[lines.length - 1] += wrap(piece, kind);
+      if (piece !== "") lines.push(`${lines.pop() ?? ""}${wrap(piece, kind)}`);
     });
   };
   const walk = (stream: TokenStream, kind: string | undefined) => {
     if (typeof stream === "string") write(stream, kind);
     else if (Array.isArray(stream)) stream.forEach((each) => walk(each, kind));
-    else walk(stream.content as TokenStream, kindOf(stream) ?? kind);
+    else walk(stream.content, kindOf(stream) ?? kind);
   };
   walk(grammar ? Prism.tokenize(code, grammar) : code, undefined);
   return lines;

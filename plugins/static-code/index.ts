@@ -1,5 +1,5 @@
 /** Code that is highlighted by the build. */
-export { languageLabel, renderBlock, type CodeBlock } from "./block.ts";
+export { countRows, languageLabel, renderBlock } from "./block.ts";
 export { escapeHtml, highlightLines } from "./highlight.ts";
 export { parseMeta, type Meta } from "./meta.ts";
 export { staticCode } from "./plugin.ts";

@@ -3,7 +3,7 @@ import type { Plugin } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 
 import { element } from "../mdx/index.ts";
-import { languageLabel, renderBlock } from "./block.ts";
+import { countRows, languageLabel, renderBlock } from "./block.ts";
 import { parseMeta } from "./meta.ts";
 
 /**
@@ -15,10 +15,12 @@ export const remarkStaticCode: Plugin<[], Root> = () => (tree) => {
     if (parent === undefined || index === undefined) return;
     const language = node.lang ?? "text";
     const meta = parseMeta(node.meta);
+    const html = renderBlock({ code: node.value, language, meta });
     parent.children[index] = element("CodeBlock", {
       language: languageLabel(language),
       title: meta.values.get("title"),
-      html: renderBlock({ code: node.value, language, meta }),
+      html,
+      rows: String(countRows(html)),
     });
     return SKIP;
   });

@@ -46,7 +46,6 @@ async function typesetIn(roots: readonly Node[]): Promise<void> {
 function load(): Promise<Renderer | undefined> {
   loading ??= retry(importKatex, { first: 20, tries: 6 }).catch(
     (error: unknown) => {
-      // eslint-disable-next-line no-console -- for whoever looks into it; the reader still has the TeX
       console.warn("Math on this page stays TeX: KaTeX did not load", error);
       loading = undefined;
       return undefined;

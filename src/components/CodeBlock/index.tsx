@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type { CSSProperties } from "react";
 
 import CopyButton from "../CopyButton";
 import styles from "./styles.module.css";
@@ -6,6 +7,8 @@ import styles from "./styles.module.css";
 interface Props {
   /** Content of the `<code>`, made by the build. */
   readonly html: string;
+  /** How many rows that is high, about. */
+  readonly rows: string;
   /** Name of the language, as a reader says it. */
   readonly language: string;
   readonly title?: string;
@@ -18,13 +21,17 @@ interface Props {
 /** Code that the build has highlighted, with a title and a copy button. */
 export default function CodeBlock({
   html,
+  rows,
   language,
   title,
   note,
   prelude = "",
 }: Props) {
   return (
-    <figure className={clsx(styles.block, "code-block")}>
+    <figure
+      className={clsx(styles.block, "code-block")}
+      style={{ "--rows": rows } as CSSProperties}
+    >
       <figcaption className={styles.head}>
         <span className={title === undefined ? styles.language : styles.title}>
           {title ?? language}

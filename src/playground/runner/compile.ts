@@ -45,15 +45,16 @@ export function compile(
   const ast = parseModule(script, comments);
   const prelude = preludeFor(ast, exported);
   const code = new MagicString(script);
-  const modules = rewriteImports(ast, code);
+  const own = rewriteImports(ast, code);
   rewriteConsole(ast, code);
   const head = new MagicString(prelude);
   const implied = rewriteImports(parseModule(prelude), head);
+  const bindings = implied.bindings + own.bindings;
   return {
     program: {
-      code: `"use strict";${head.toString().replaceAll("\n", " ")}${code.toString()}`,
+      code: `"use strict";${bindings}${head.toString().replaceAll("\n", " ")}${code.toString()}`,
       prelude,
-      modules: [...new Set([...implied, ...modules])],
+      modules: [...new Set([...implied.modules, ...own.modules])],
     },
     comments,
     printLines: consoleLines(ast),

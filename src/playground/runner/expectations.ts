@@ -1,6 +1,7 @@
 import type { Compiled } from "./compile";
 
-const MARK = /^\s*→ ?/;
+/** An arrow at the start of a comment, or of a comment within it. */
+const MARK = /^(?:.*\/\/)?\s*→ ?/;
 
 /** What the author says that a line prints: the text behind `// →`. */
 export interface Expectation {

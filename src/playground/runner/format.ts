@@ -24,8 +24,8 @@ const expressionPlugin: NewPlugin = {
 
 /**
  * A value as the console of an example prints it: strings as they are,
- * expressions as their text and LaTeX, everything else on one line, close to
- * JSON.
+ * expressions and lists of them as their text and LaTeX, everything else on
+ * one line, close to JSON.
  */
 export function toPart(value: unknown): Part {
   if (typeof value === "string") return { text: value };
@@ -33,7 +33,11 @@ export function toPart(value: unknown): Part {
     return { text: value.toString(), latex: value.latex };
   }
   if (value instanceof Error) return { text: errorText(value) };
-  return { text: format(value, { min: true, plugins: [expressionPlugin] }) };
+  const text = format(value, { min: true, plugins: [expressionPlugin] });
+  if (!Array.isArray(value) || value.length === 0) return { text };
+  return value.every(isExpression)
+    ? { text, latex: value.map(({ latex }) => latex).join(",\\quad ") }
+    : { text };
 }
 
 /** An error, or whatever else was thrown, on one line. */

@@ -14,7 +14,6 @@ export {
   entryText,
   type Entry,
   type Language,
-  type ModuleLoader,
   type Part,
   type Program,
   type RunResult,

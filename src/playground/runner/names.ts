@@ -1,4 +1,4 @@
-import type { Node, Pattern, Program } from "acorn";
+import type { Pattern, Program } from "acorn";
 import { full } from "acorn-walk";
 
 /** Names a program reads, and names it declares in whatever scope. */
@@ -17,8 +17,7 @@ export function findNames(ast: Program): Names {
   const declare = (pattern: Pattern | null) => {
     for (const name of patternNames(pattern)) declared.add(name);
   };
-  full(ast, (visited) => {
-    const node = visited as VisitedNode;
+  full(ast, (node) => {
     switch (node.type) {
       case "Identifier":
         used.add(node.name);
@@ -46,8 +45,6 @@ export function findNames(ast: Program): Names {
   });
   return { used, declared };
 }
-
-type VisitedNode = Extract<import("acorn").AnyNode, Node & { type: string }>;
 
 function patternNames(pattern: Pattern | null): string[] {
   switch (pattern?.type) {

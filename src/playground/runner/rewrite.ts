@@ -1,5 +1,4 @@
 import type {
-  AnyNode,
   Identifier,
   ImportDeclaration,
   Literal,
@@ -9,23 +8,28 @@ import type {
 import { fullAncestor, simple } from "acorn-walk";
 import type MagicString from "magic-string";
 
+/** What a program imports. */
+export interface Imports {
+  /** Module specifiers, in order of appearance. */
+  readonly modules: readonly string[];
+  /** Statements that bind what the declarations import: they run first. */
+  readonly bindings: string;
+}
+
 /**
  * Turn imports, static and dynamic, into calls of `$import`: the code runs in
  * a function, where `import` declarations cannot stand.
- *
- * @returns The module specifiers, in order of appearance.
  */
-export function rewriteImports(ast: Program, code: MagicString): string[] {
+export function rewriteImports(ast: Program, code: MagicString): Imports {
   const modules: string[] = [];
+  let bound = "";
   for (const node of ast.body) {
     if (node.type !== "ImportDeclaration") continue;
     modules.push(String(node.source.value));
-    const lines = code.original.slice(node.start, node.end).split("\n").length;
-    code.overwrite(
-      node.start,
-      node.end,
-      bindings(node) + "\n".repeat(lines - 1),
-    );
+    bound += bindings(node);
+    // The lines below keep their numbers.
+    const text = code.original.slice(node.start, node.end);
+    code.overwrite(node.start, node.end, `;${text.replace(/[^\n]/g, "")}`);
   }
   simple(ast, {
     ImportExpression(node) {
@@ -35,7 +39,7 @@ export function rewriteImports(ast: Program, code: MagicString): string[] {
       code.overwrite(node.start, node.start + "import".length, "$import");
     },
   });
-  return modules;
+  return { modules, bindings: bound };
 }
 
 function bindings(node: ImportDeclaration): string {
@@ -83,8 +87,7 @@ function forEachConsole(
   ast: Program,
   visit: (member: MemberExpression, line: number) => void,
 ): void {
-  fullAncestor(ast, (visited, _state, ancestors) => {
-    const node = visited as AnyNode;
+  fullAncestor(ast, (node, _state, ancestors) => {
     if (node.type !== "MemberExpression") return;
     if (node.object.type !== "Identifier" || node.object.name !== "console") {
       return;

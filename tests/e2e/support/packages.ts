@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page, Route } from "@playwright/test";
 
 /** Address that a page under test is served from; nothing listens there. */
-export const HOST = "https://example.test/";
+const HOST = "https://example.test/";
 
 /** Package and file in an address of a public content delivery network. */
 const PACKAGE =
@@ -21,8 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What bare imports mean, as a bundler would say. */
 const IMPORT_MAP = {
   imports: {
-    // By its file: it looks for its fonts beside its own address.
-    mathlive: `${HOST}npm/mathlive/mathlive.min.mjs`,
+    mathlive: `${HOST}npm/mathlive`,
     "mathlive/": `${HOST}npm/mathlive/`,
     "@cortex-js/compute-engine": `${HOST}npm/@cortex-js/compute-engine`,
     "@cortex-js/compute-engine/": `${HOST}npm/@cortex-js/compute-engine/`,
@@ -54,11 +53,25 @@ async function answer(route: Route, html: string): Promise<void> {
   const [, name, version, inside] = PACKAGE.exec(url) ?? [];
   const file = name && packageFile(name, version, inside);
   if (!file) return route.abort("addressunreachable");
+  const own = `${HOST}npm/${path.relative("node_modules", file)}`;
+  if (isScript(file) && !url.includes(path.basename(file))) {
+    // An entry point is named by its package: what it imports stands beside
+    // its file.
+    return route.fulfill({
+      body: `export * from ${JSON.stringify(own)};`,
+      contentType: "text/javascript",
+      headers: { "access-control-allow-origin": "*" },
+    });
+  }
   return route.fulfill({
     body: readFileSync(file),
     contentType: TYPES[path.extname(file)] ?? "application/octet-stream",
     headers: { "access-control-allow-origin": "*" },
   });
+}
+
+function isScript(file: string): boolean {
+  return TYPES[path.extname(file)] === "text/javascript";
 }
 
 type Target = string | { [condition: string]: Target };

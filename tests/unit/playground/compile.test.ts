@@ -40,6 +40,16 @@ describe("the prelude", () => {
   });
 });
 
+test("the engine of the prelude can be made by an import of the source", () => {
+  const { program } = compiled(
+    'import { ComputeEngine } from "@cortex-js/compute-engine";\nconsole.log(ce, ComputeEngine);',
+  );
+  expect(program.prelude).toBe("const ce = new ComputeEngine();");
+  expect(program.code.indexOf("await $import")).toBeLessThan(
+    program.code.indexOf("new ComputeEngine"),
+  );
+});
+
 describe("imports", () => {
   test.each([
     ['import { a as b, c } from "m";', "const { a: b, c: c } = await $import"],
@@ -97,6 +107,16 @@ describe("expectations", () => {
 
   test("are not found in strings", () => {
     expect(expectations('console.log("// → 1");')).toEqual([]);
+  });
+
+  test("may stand behind another comment", () => {
+    const source = "console.log(1); // one // → 1";
+    expect(expectations(source)).toEqual(["1: 1"]);
+    const { text } = stripExpectations(
+      source,
+      findExpectations(source, compiled(source)),
+    );
+    expect(text).toBe("console.log(1); // one");
   });
 
   test("are taken out of what the reader sees", () => {
