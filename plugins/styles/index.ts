@@ -44,9 +44,24 @@ export function styles({ siteDir, baseUrl }: LoadContext): Plugin {
     }),
     configureWebpack(config, isServer) {
       emitFaces(config, siteDir, !isServer);
+      keyCache(config, baseUrl);
       return {};
     },
   };
+}
+
+/** What Rspack's configuration has and webpack's types do not know. */
+interface WithCache {
+  readonly experiments?: { readonly cache?: { version?: string } };
+}
+
+/**
+ * A sheet in the bundler's cache holds the addresses of its faces, base path
+ * and all: a site under another path needs a cache of its own.
+ */
+function keyCache(config: BundlerConfig, baseUrl: string): void {
+  const cache = (config as WithCache).experiments?.cache;
+  if (cache !== undefined) cache.version = `${cache.version ?? ""}-${baseUrl}`;
 }
 
 function isPreset(plugin: unknown): boolean {

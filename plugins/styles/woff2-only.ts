@@ -10,13 +10,14 @@ interface AtRule {
 export const woff2Only = {
   postcssPlugin: "woff2-only",
   AtRule: {
-    "font-face": (face: AtRule) =>
+    "font-face"(face: AtRule) {
       face.walkDecls("src", (source) => {
         const woff2 = source.value
           .split(/,\s*/)
           .filter((each) => each.includes(".woff2"));
         // A face of the reader's own computer has no format to choose.
         if (woff2.length > 0) source.value = woff2.join(", ");
-      }),
+      });
+    },
   },
 };

@@ -40,7 +40,9 @@ export default function PageFinder() {
             value={query}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={({ target }) => {
+              setQuery(target.value);
+            }}
           />
         </label>
         <p className={styles.count} role="status">
