@@ -2,7 +2,6 @@
 const BOXES = [
   { selector: ".katex-display", label: "Formula" },
   { selector: ".forms-display", label: "Formula" },
-  { selector: ".forms-display", label: "Formula" },
   { selector: ".code-block pre", label: "Code" },
   { selector: ".table-box", label: "Table" },
 ] as const;
