@@ -25,7 +25,7 @@ const settings = {
 const test = base.extend({ baseURL: `http://localhost:${PORT}` });
 
 test.describe("a site under another address", () => {
-  test.describe.configure({ mode: "serial", timeout: 300_000 });
+  test.describe.configure({ mode: "serial" });
 
   // Docusaurus' own server redirects fonts when the site is not at the root.
   const server = createServer((request, response) => {
@@ -33,6 +33,8 @@ test.describe("a site under another address", () => {
   });
 
   test.beforeAll(async () => {
+    // A whole build, while other tests use the machine as well.
+    test.setTimeout(600_000);
     execFileSync(
       process.execPath,
       [DOCUSAURUS, "build", "--out-dir", path.join(CACHE, "site/docs")],

@@ -24,7 +24,28 @@ const isDated =
     encoding: "utf8",
   }).trim() === "false";
 
+/**
+ * Go down the page as a reader does: what is further down is laid out, and
+ * made ready for the keyboard, when it comes near.
+ */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () =>
+      new Promise((resolve) => requestAnimationFrame(resolve));
+    const { scrollingElement: sheet } = document;
+    if (sheet === null) return;
+    for (let y = 0; y < sheet.scrollHeight; y += innerHeight) {
+      sheet.scrollTo({ top: y, behavior: "instant" });
+      // The frame in which it comes into view, and the one after its layout.
+      await frame();
+      await frame();
+    }
+    sheet.scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
 async function expectAccessible(page: Page): Promise<void> {
+  await readThrough(page);
   // What is out of view counts too.
   await page.addStyleTag({
     content: "* { content-visibility: visible !important; }",
@@ -113,6 +134,8 @@ for (const address of ADDRESSES) {
 
     for (const scheme of ["light", "dark"] as const)
       test(`is accessible in the ${scheme} scheme`, async ({ page }) => {
+        // A reference page has ten thousand elements to look at, twice.
+        test.slow();
         await expectAccessibleAtBothWidths(page, scheme, route);
       });
 
