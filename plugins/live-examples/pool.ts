@@ -27,7 +27,11 @@ export class Pool {
       minThreads: 0,
       maxThreads: this.#free,
       idleTimeout: 2_000,
-      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+      resourceLimits: {
+        maxOldGenerationSizeMb: limits.memoryMb,
+        // An engine a realm: most of what is made is soon left behind.
+        maxYoungGenerationSizeMb: 128,
+      },
     });
   }
 

@@ -3,6 +3,7 @@ import type { ClientModule } from "@docusaurus/types";
 import { bootPlaygrounds, playgroundSelector } from "../playground";
 import { hideKeyboard } from "./keyboard";
 import { typesetPage } from "./math";
+import { prefetchOnceTouched } from "./prefetch";
 import { watchBoxes } from "./scrolling";
 
 /**
@@ -10,6 +11,7 @@ import { watchBoxes } from "./scrolling";
  * it over, and after each change of route.
  */
 export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = () => {
+  prefetchOnceTouched();
   hideKeyboard();
   typesetPage();
   watchBoxes();

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { ensureBrowser } from "../run/browser.mjs";
-import { ROOT } from "../run/exec.mjs";
+import { ROOT, run, tool } from "../run/exec.mjs";
 import { ensureInstalled } from "../run/install.mjs";
 
 const BUILD = path.join(ROOT, "build");
@@ -98,6 +98,7 @@ const { buildTable, pageTable } = await import("./report.mjs");
 if (build) {
   console.log("Building twice: cold, then warm");
   console.log(`\n${buildTable(await measureBuilds())}\n`);
+  await run([...tool("tsx"), path.join(ROOT, "tests/bench/examples.ts")]);
 }
 if (!existsSync(path.join(BUILD, "index.html")))
   throw new Error("There is no build: leave --no-build away.");

@@ -1,0 +1,36 @@
+/** What Docusaurus puts on the window for its links. */
+interface LinkHost {
+  docusaurus: { readonly prefetch: (route: string) => unknown };
+}
+
+/** What tells that somebody is there. */
+const TOUCHES = ["scroll", "pointermove", "pointerdown", "keydown"] as const;
+
+let holding = false;
+
+/**
+ * Holds back what links in view would fetch ahead, until the reader does
+ * something: a sidebar of sixty links would cost each visit more than the page
+ * itself. Links that are pointed at are not held back.
+ */
+export function prefetchOnceTouched(): void {
+  if (holding) return;
+  holding = true;
+  const host = window as unknown as LinkHost;
+  const original = host.docusaurus;
+  const held = new Set<string>();
+  host.docusaurus = {
+    ...original,
+    prefetch: (route) => {
+      held.add(route);
+    },
+  };
+  const release = () => {
+    for (const type of TOUCHES) removeEventListener(type, release);
+    host.docusaurus = original;
+    held.forEach((route) => original.prefetch(route));
+  };
+  for (const type of TOUCHES) {
+    addEventListener(type, release, { passive: true });
+  }
+}

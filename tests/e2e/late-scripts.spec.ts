@@ -1,0 +1,47 @@
+import { expect, hydrated, open, test } from "./fixture.ts";
+
+const SCRIPTS = /\/assets\/js\/.*\.js$/;
+
+test("no script is asked for before the page has loaded", async ({ page }) => {
+  let loaded = false;
+  const early: string[] = [];
+  page.on("load", () => {
+    loaded = true;
+  });
+  page.on("request", (request) => {
+    if (!loaded && SCRIPTS.test(request.url())) early.push(request.url());
+  });
+  await open(page, "/mathfield/");
+  expect(early).toEqual([]);
+});
+
+test("a click before the scripts are there is not lost", async ({ page }) => {
+  let letThrough = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await page.goto("/mathfield/");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.locator("html")).not.toHaveAttribute(
+    "data-has-hydrated",
+    "true",
+  );
+  letThrough();
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Close" })).toHaveCount(0);
+});
+
+test("links in view are fetched ahead once somebody is there", async ({
+  page,
+}) => {
+  await open(page, "/mathfield/");
+  await page.waitForLoadState("networkidle");
+  const links = page.locator('head link[rel="prefetch"]');
+  await expect(links).toHaveCount(0);
+  await page.mouse.wheel(0, 200);
+  await expect(links).not.toHaveCount(0);
+});
