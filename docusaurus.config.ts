@@ -104,7 +104,7 @@ const themeConfig = {
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   announcementBar: {
     id: `verified-${mathlive}-${computeEngine}`,
-    content: `Every example on this site was run by its build, on mathlive ${mathlive} and Compute Engine ${computeEngine}.`,
+    content: `The results on these pages were computed when the site was built, with mathlive ${mathlive} and Compute Engine ${computeEngine}.`,
     isCloseable: true,
     backgroundColor: "var(--color-accent-tint)",
     textColor: "var(--color-text-soft)",
