@@ -12,6 +12,7 @@ export function liveExamples(store: ExampleStore) {
   return ({ siteDir }: LoadContext): Plugin => ({
     name: "live-examples",
     async loadContent() {
+      await store.writeAssets();
       const reports = await Promise.all(
         findPages(siteDir).map((file) => checkFile(store, file, siteDir)),
       );
@@ -23,6 +24,20 @@ export function liveExamples(store: ExampleStore) {
         );
       }
     },
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: [
+          {
+            test: /\.asset$/,
+            type: "asset/resource",
+            generator: {
+              filename: "assets/sandbox/[name].[contenthash:8].js",
+              emit: !isServer,
+            },
+          },
+        ],
+      },
+    }),
   });
 }
 

@@ -28,6 +28,8 @@ const ENGINE_ENTRIES = [
 /** All that a pool of workers needs on disk. */
 export interface Toolchain {
   readonly worker: string;
+  /** A CommonJS file for each specifier that examples can import. */
+  readonly modules: Readonly<Record<string, string>>;
   /** Names that the Compute Engine exports. */
   readonly exported: ReadonlySet<string>;
   /** Changes when the runner or a documented package does. */
@@ -93,6 +95,7 @@ export async function prepare(
     .update(installedVersion(COMPUTE_ENGINE));
   return {
     worker,
+    modules,
     exported: new Set(Object.keys(loadComputeEngine())),
     digest: hash.digest("hex"),
   };

@@ -18,6 +18,7 @@ import { findProblems, type Problem } from "./check.ts";
 import type { Example } from "./collect.ts";
 import { Pool } from "./pool.ts";
 import { prepare, type Toolchain } from "./scripts.ts";
+import { writeAssets } from "./sandbox.ts";
 import { formsOf, viewOf } from "./view.ts";
 
 /** An example that was run and compared with what its author says. */
@@ -98,6 +99,17 @@ export class ExampleStore {
     const expectations = findExpectations(example.source, compiled);
     const problems = findProblems(example, expectations, result);
     return { checked: { example, result, expectations, problems }, program };
+  }
+
+  /**
+   * Write what readers' browsers need to run examples.
+   *
+   * @see writeAssets
+   */
+  async writeAssets(): Promise<void> {
+    this.#tools ??= this.#prepare();
+    const { toolchain } = await this.#tools;
+    await writeAssets(this.#siteDir, this.#dir, toolchain);
   }
 
   async #prepare(): Promise<{ toolchain: Toolchain; pool: Pool }> {

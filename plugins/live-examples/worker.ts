@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import vm from "node:vm";
 
+import { FACTORY_END, FACTORY_START } from "./modules";
 import type { execute, Program, RunResult } from "../../src/playground/runner";
 
 /** Script files that a worker evaluates in each realm: `scripts.json` beside it. */
@@ -45,10 +46,10 @@ export default async function run(program: Program): Promise<RunResult> {
     ...Object.fromEntries(
       HOST_NAMES.map((name) => [name, Reflect.get(globalThis, name)]),
     ),
-    setTimeout: (run: () => void, wait: number, ...args: []) =>
-      remember(timers, setTimeout(run, wait, ...args)),
-    setInterval: (run: () => void, wait: number, ...args: []) =>
-      remember(timers, setInterval(run, wait, ...args)),
+    setTimeout: (run: () => void, wait: number) =>
+      remember(timers, setTimeout(run, wait)),
+    setInterval: (run: () => void, wait: number) =>
+      remember(timers, setInterval(run, wait)),
   });
   const loaded = new Map<string, Record<string, unknown>>();
   const load = (specifier: string) => {
@@ -60,27 +61,16 @@ export default async function run(program: Program): Promise<RunResult> {
   };
   script(scripts.realm, "", "").runInContext(context);
   const realm = context as { execute: typeof execute };
-  let lost: unknown;
-  const onRejection = (reason: unknown) => {
-    lost = reason;
-  };
-  process.on("unhandledRejection", onRejection);
   try {
-    const result = await realm.execute(program, load);
-    // Rejections are announced once the microtasks are done.
-    await new Promise((resolve) => setImmediate(resolve));
-    if (lost === undefined || result.error !== undefined) return result;
-    const error = `Unhandled rejection: ${String(lost)}`;
-    const entry = {
-      level: "error",
-      line: 0,
-      parts: [{ text: error }],
-    } as const;
-    return { entries: [...result.entries, entry], error };
+    return await realm.execute(program, { load, watchRejections });
   } finally {
-    process.off("unhandledRejection", onRejection);
     for (const timer of timers) clearTimeout(timer);
   }
+}
+
+function watchRejections(tell: (reason: unknown) => void): () => void {
+  process.on("unhandledRejection", tell);
+  return () => process.off("unhandledRejection", tell);
 }
 
 function remember(
@@ -100,11 +90,9 @@ function evaluateModule(
   file: string,
   context: vm.Context,
 ): Record<string, unknown> {
-  const factory = script(
-    file,
-    "(function () { const module = { exports: {} }; const { exports } = module;",
-    "\nreturn module.exports; })",
-  ).runInContext(context) as () => Record<string, unknown>;
+  const factory = script(file, FACTORY_START, FACTORY_END).runInContext(
+    context,
+  ) as () => Record<string, unknown>;
   return factory();
 }
 

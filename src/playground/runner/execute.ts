@@ -1,5 +1,8 @@
-import { errorText, toPart } from "./format";
-import type { Entry, Level, ModuleLoader, Program, RunResult } from "./types";
+import { consoles, type ExampleConsole } from "./console";
+import { errorText } from "./format";
+import { Allowance } from "./output";
+import { trackTimers } from "./timers";
+import type { Entry, Host, ModuleLoader, Program, RunResult } from "./types";
 
 /** Name that stack traces give to the code of an example. */
 const FILE = "example.js";
@@ -7,8 +10,6 @@ const FILE = "example.js";
 /** Lines that the function constructor puts before the body. */
 const HEADER_LINES = 2;
 
-type Print = (...values: unknown[]) => void;
-type ExampleConsole = Record<Level | "debug" | "dir" | "table", Print>;
 type Body = (
   load: ModuleLoader,
   consoleAt: (line: number) => ExampleConsole,
@@ -20,28 +21,41 @@ const AsyncFunction = async function () {}.constructor as new (
 ) => Body;
 
 /**
- * Run a program and collect what it prints. Uses nothing but the language, so
- * that it gives the same result in a browser and in Node.
+ * Run a program and collect what it prints, until it and the timers it started
+ * are done. Uses nothing but the language and timers, so that it gives the same
+ * result in a browser and in Node.
  *
  * The caller bounds its time: an endless loop cannot be ended from here.
  *
  * @param program - What `compile` made.
- * @param load - Gives the modules that the program imports.
+ * @param host - Where it runs.
  * @returns What was printed; when the program threw, its error too.
  */
 export async function execute(
   program: Program,
-  load: ModuleLoader,
+  { load, onEntry, watchRejections }: Host,
 ): Promise<RunResult> {
   const entries: Entry[] = [];
-  const print = (level: Level, line: number, values: unknown[]) => {
-    entries.push({ level, line, parts: values.map(toPart) });
+  const allowance = new Allowance();
+  const add = (entry: Entry) => {
+    const admitted = allowance.admit(entry);
+    if (admitted === undefined) return;
+    entries.push(admitted);
+    onEntry?.(admitted);
   };
-  const consoleAt = (line: number) => consoleFor(print, line);
-  const free = consoleFor(print, undefined);
+  const fail = (error: string, line: number): RunResult => {
+    const entry: Entry = { level: "error", line, parts: [{ text: error }] };
+    entries.push(entry);
+    onEntry?.(entry);
+    return { entries, error };
+  };
+  const consoleAt = consoles(add, currentLine, () => performance.now());
+  const { setTimeout, console: original } = globalThis;
   // The engine's own printing (`print()`, `Print`) goes to the global console.
-  const original = globalThis.console;
-  globalThis.console = free as unknown as Console;
+  globalThis.console = consoleAt() as unknown as Console;
+  let lost: { readonly reason: unknown } | undefined;
+  const unwatch = watchRejections((reason) => (lost ??= { reason }));
+  const timers = trackTimers();
   try {
     const body = new AsyncFunction(
       "$import",
@@ -49,35 +63,26 @@ export async function execute(
       "console",
       `${program.code}\n//# sourceURL=${FILE}`,
     );
-    await body(load, consoleAt, free);
-    return { entries };
+    await body(load, consoleAt, consoleAt());
+    await timers.idle();
+    // Rejections are announced by a task of their own, after the microtasks.
+    for (let turn = 0; turn < 2; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    if (lost === undefined) return { entries };
+    const { reason } = lost;
+    return fail(`Unhandled rejection: ${String(reason)}`, lineOf(reason));
   } catch (thrown) {
-    const error = errorText(thrown);
-    const line = thrown instanceof Error ? lineInStack(thrown.stack) : 0;
-    entries.push({ level: "error", line, parts: [{ text: error }] });
-    return { entries, error };
+    return fail(errorText(thrown), lineOf(thrown));
   } finally {
+    timers.stop();
+    unwatch();
     globalThis.console = original;
   }
 }
 
-function consoleFor(
-  print: (level: Level, line: number, values: unknown[]) => void,
-  line: number | undefined,
-): ExampleConsole {
-  const at =
-    (level: Level): Print =>
-    (...values) =>
-      print(level, line ?? currentLine(), values);
-  return {
-    log: at("log"),
-    info: at("info"),
-    warn: at("warn"),
-    error: at("error"),
-    debug: at("log"),
-    dir: at("log"),
-    table: at("log"),
-  };
+function lineOf(thrown: unknown): number {
+  return thrown instanceof Error ? lineInStack(thrown.stack) : 0;
 }
 
 function currentLine(): number {

@@ -1,10 +1,12 @@
 import { format, type NewPlugin } from "pretty-format";
 
+import { toTree } from "./tree";
 import type { Part } from "./types";
 
 /** The little of a boxed expression that printing needs. */
 interface ExpressionLike {
   readonly latex: string;
+  readonly json: unknown;
   toString(): string;
 }
 
@@ -22,22 +24,35 @@ const expressionPlugin: NewPlugin = {
   serialize: (value: ExpressionLike) => value.toString(),
 };
 
+function write(value: unknown): string {
+  return format(value, { min: true, plugins: [expressionPlugin] });
+}
+
 /**
  * A value as the console of an example prints it: strings as they are,
  * expressions and lists of them as their text and LaTeX, everything else on
- * one line, close to JSON.
+ * one line, close to JSON. What has parts comes with its tree, an expression
+ * with that of its MathJSON.
  */
 export function toPart(value: unknown): Part {
   if (typeof value === "string") return { text: value };
-  if (isExpression(value)) {
-    return { text: value.toString(), latex: value.latex };
-  }
   if (value instanceof Error) return { text: errorText(value) };
-  const text = format(value, { min: true, plugins: [expressionPlugin] });
-  if (!Array.isArray(value) || value.length === 0) return { text };
+  const isExpr = isExpression(value);
+  const text = isExpr ? value.toString() : write(value);
+  const latex = isExpr ? value.latex : latexOfList(value);
+  const tree = toTree(isExpr ? value.json : value, write);
+  return {
+    text,
+    ...(latex === undefined ? {} : { latex }),
+    ...(tree === undefined ? {} : { tree }),
+  };
+}
+
+function latexOfList(value: unknown): string | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
   return value.every(isExpression)
-    ? { text, latex: value.map(({ latex }) => latex).join(",\\quad ") }
-    : { text };
+    ? value.map(({ latex }) => latex).join(",\\quad ")
+    : undefined;
 }
 
 /** An error, or whatever else was thrown, on one line. */

@@ -9,12 +9,19 @@ export {
   stripExpectations,
   type Expectation,
 } from "./expectations";
-export { errorText } from "./format";
+export { errorText, toPart } from "./format";
+export { Allowance } from "./output";
 export {
   entryText,
+  type Branch,
   type Entry,
+  type Host,
   type Language,
+  type Level,
+  type ModuleLoader,
   type Part,
   type Program,
   type RunResult,
+  type Table,
+  type Tree,
 } from "./types";

@@ -11,11 +11,32 @@ export interface Program {
   readonly modules: readonly string[];
 }
 
+/** A structured value: what an object, an array or a MathJSON expression is made of. */
+export interface Tree {
+  /** The value on one line, possibly shortened with … */
+  readonly text: string;
+  /** Present for arrays, objects and MathJSON functions. */
+  readonly children?: readonly Branch[];
+}
+
+export interface Branch extends Tree {
+  /** Name of the property; items of a list have none. */
+  readonly key?: string;
+}
+
+/** What `console.table` shows. */
+export interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** One value as a console shows it. */
 export interface Part {
   readonly text: string;
   /** The value as LaTeX, when it is an expression. */
   readonly latex?: string;
+  /** What the value is made of, when it has parts. */
+  readonly tree?: Tree;
 }
 
 export type Level = "log" | "info" | "warn" | "error";
@@ -26,6 +47,7 @@ export interface Entry {
   /** Line of the source where the call ends, from 1; 0 when unknown. */
   readonly line: number;
   readonly parts: readonly Part[];
+  readonly table?: Table;
 }
 
 export interface RunResult {
@@ -34,6 +56,20 @@ export interface RunResult {
   readonly error?: string;
   /** Whether a limit of time or memory ended it: another run may not. */
   readonly limited?: boolean;
+}
+
+/** What a run needs of the place it happens in. */
+export interface Host {
+  /** Gives the modules that a program imports. */
+  readonly load: ModuleLoader;
+  /** Is told of each print as it happens. */
+  readonly onEntry?: (entry: Entry) => void;
+  /**
+   * Tells of promises that were rejected and that nobody handles.
+   *
+   * @returns How to stop listening.
+   */
+  readonly watchRejections: (tell: (reason: unknown) => void) => () => void;
 }
 
 /** Where an example gets its packages from. */

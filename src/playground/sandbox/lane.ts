@@ -1,0 +1,107 @@
+import type { Entry, Language, RunResult } from "../runner";
+import { openFrame, type Frame } from "./frame";
+import { listen } from "./listen";
+import type { ToWorker } from "./messages";
+
+/** Gives the scripts that a sandbox is made of: the page fetches, it cannot. */
+export interface Scripts {
+  /** The worker of a lane. */
+  worker(): Promise<Blob>;
+  /** The script of a module; none when examples cannot import it. */
+  module(specifier: string): Promise<Blob | undefined>;
+}
+
+/** Code to run. */
+export interface Job {
+  readonly source: string;
+  readonly language: Language;
+  /** Longest time that it may run, in milliseconds. */
+  readonly budgetMs: number;
+  /** Whether to compile it only, for the sake of its prelude. */
+  readonly dry?: boolean;
+  readonly onStart?: () => void;
+  /** Is told of what is printed, in order. */
+  readonly onEntries?: (entries: readonly Entry[]) => void;
+}
+
+/** A result, how long it took, and what its source left out. */
+export interface Outcome extends RunResult {
+  /** Time that the program ran, in milliseconds. */
+  readonly ms: number;
+  readonly prelude: string;
+}
+
+/**
+ * A frame of an opaque origin with a worker in it, where programs run one after
+ * the other, off the page's thread and out of its reach.
+ */
+export class Lane {
+  readonly #frame: Frame;
+  readonly #scripts: Scripts;
+  #isClosed = false;
+
+  private constructor(frame: Frame, scripts: Scripts) {
+    this.#frame = frame;
+    this.#scripts = scripts;
+  }
+
+  /** @throws Error when the worker's script cannot be fetched. */
+  static async open(scripts: Scripts): Promise<Lane> {
+    return new Lane(await openFrame(await scripts.worker()), scripts);
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Ends whatever runs, for good. */
+  close(): void {
+    this.#isClosed = true;
+    this.#frame.remove();
+  }
+
+  /**
+   * Run a program. What goes beyond its time or the machine's memory ends the
+   * lane, and comes back as an error of the result.
+   *
+   * @param signal - Cancels the run, and ends the lane with it.
+   * @throws Error when a script that it needs cannot be fetched, or the sandbox
+   * cannot be started.
+   */
+  async run(job: Job, signal: AbortSignal): Promise<Outcome> {
+    this.#post({
+      type: "run",
+      source: job.source,
+      language: job.language,
+      dry: job.dry === true,
+    });
+    try {
+      const outcome = await listen(this.#frame, job, signal, (specifier) =>
+        this.#give(specifier),
+      );
+      if (outcome.limited) this.close();
+      return outcome;
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  /**
+   * Bring and evaluate a module that the next program is likely to import.
+   *
+   * @throws Error when its script cannot be fetched.
+   */
+  preload(specifier: string): Promise<void> {
+    return this.#give(specifier);
+  }
+
+  async #give(specifier: string): Promise<void> {
+    const script = await this.#scripts.module(specifier);
+    this.#post({ type: "module", specifier, script });
+  }
+
+  #post(message: ToWorker): void {
+    this.#frame.port.postMessage(message);
+  }
+}

@@ -1,0 +1,128 @@
+import type { Branch, Entry, Language, Level, Part, Table } from "../runner";
+
+/** What the page tells the worker of a lane. */
+export type ToWorker =
+  | {
+      readonly type: "run";
+      readonly source: string;
+      readonly language: Language;
+      /** Whether to compile it only, for the sake of its prelude. */
+      readonly dry: boolean;
+    }
+  | {
+      readonly type: "module";
+      readonly specifier: string;
+      /** Its script; none when examples cannot import it. */
+      readonly script: Blob | undefined;
+    };
+
+/** What the worker tells the page. */
+export type FromWorker =
+  | { readonly type: "need"; readonly specifier: string }
+  | { readonly type: "start"; readonly prelude: string }
+  | { readonly type: "print"; readonly entries: readonly Entry[] }
+  | {
+      readonly type: "done";
+      readonly error?: string;
+      /** Time from start to end, in milliseconds. */
+      readonly ms: number;
+    };
+
+/**
+ * A message of a worker in which code of readers runs: whatever that code made
+ * of it, what comes back has the right shape and nothing else.
+ *
+ * @returns Nothing for what is no message.
+ */
+export function readMessage(data: unknown): FromWorker | undefined {
+  if (!isRecord(data)) return undefined;
+  const { type, specifier, prelude, entries, error, ms } = data;
+  switch (type) {
+    case "need":
+      return typeof specifier === "string" ? { type, specifier } : undefined;
+    case "start":
+      return typeof prelude === "string" ? { type, prelude } : undefined;
+    case "print":
+      return Array.isArray(entries)
+        ? { type, entries: entries.flatMap(readEntry) }
+        : undefined;
+    case "done":
+      return typeof ms === "number"
+        ? { type, ms, ...(typeof error === "string" ? { error } : {}) }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const LEVELS: ReadonlySet<unknown> = new Set<Level>([
+  "log",
+  "info",
+  "warn",
+  "error",
+]);
+
+/** An entry that came out of a sandbox, if it is one: in a list of one. */
+export function readEntry(data: unknown): Entry[] {
+  if (!isRecord(data)) return [];
+  const { level, line, parts, table } = data;
+  if (!LEVELS.has(level) || typeof line !== "number" || !Array.isArray(parts)) {
+    return [];
+  }
+  const read = readTable(table);
+  const entry: Entry = {
+    level: level as Level,
+    line,
+    parts: parts.flatMap(readPart),
+    ...(read === undefined ? {} : { table: read }),
+  };
+  return [entry];
+}
+
+function readPart(data: unknown): Part[] {
+  if (!isRecord(data) || typeof data["text"] !== "string") return [];
+  const { text, latex, tree } = data;
+  const [read] = readBranch(tree, MAX_DEPTH);
+  return [
+    {
+      text,
+      ...(typeof latex === "string" ? { latex } : {}),
+      ...(read === undefined ? {} : { tree: read }),
+    },
+  ];
+}
+
+/** Deeper trees than the runner makes are somebody's attempt at the stack. */
+const MAX_DEPTH = 1000;
+
+function readBranch(data: unknown, depth: number): Branch[] {
+  if (!isRecord(data) || typeof data["text"] !== "string" || depth === 0) {
+    return [];
+  }
+  const { key, text, children } = data;
+  return [
+    {
+      text,
+      ...(typeof key === "string" ? { key } : {}),
+      ...(Array.isArray(children)
+        ? { children: children.flatMap((each) => readBranch(each, depth - 1)) }
+        : {}),
+    },
+  ];
+}
+
+function readTable(data: unknown): Table | undefined {
+  if (!isRecord(data) || !Array.isArray(data["rows"])) return undefined;
+  const columns = readTexts(data["columns"]);
+  return columns.length === 0
+    ? undefined
+    : { columns, rows: data["rows"].map(readTexts) };
+}
+
+function readTexts(data: unknown): string[] {
+  return Array.isArray(data) ? data.map(String) : [];
+}
+
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return typeof data === "object" && data !== null;
+}
