@@ -3,6 +3,7 @@ import {
   stripExpectations,
   type Entry,
   type Expectation,
+  type Language,
   type Part,
   type Program,
   type RunResult,
@@ -23,6 +24,8 @@ export interface ExampleView {
   /** How many rows that is high, about. */
   readonly rows: string;
   readonly language: string;
+  /** The language as the runner names it. */
+  readonly kind: Language;
   readonly title?: string;
   /** Lines to put before the code in a project of the reader's own. */
   readonly prelude: string;
@@ -63,6 +66,7 @@ export function viewOf(
     html,
     rows: String(countRows(html)),
     language: languageLabel(example.language),
+    kind: example.language,
     ...(title === undefined ? {} : { title }),
     prelude: program.prelude,
     checked: checkedWith(program, versions),

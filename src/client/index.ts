@@ -1,8 +1,8 @@
 import type { ClientModule } from "@docusaurus/types";
 
-import { bootPlaygrounds, playgroundSelector } from "../playground";
 import { hideKeyboard } from "./keyboard";
 import { typesetPage } from "./math";
+import { bootPage } from "./playgrounds";
 import { prefetchOnceTouched } from "./prefetch";
 import { watchBoxes } from "./scrolling";
 
@@ -17,5 +17,5 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = () => {
   watchBoxes();
   // Widths change once more when the faces of KaTeX arrive.
   void document.fonts.ready.then(watchBoxes);
-  bootPlaygrounds([...document.querySelectorAll(playgroundSelector)]);
+  bootPage();
 };

@@ -1,15 +1,103 @@
+import { retry } from "../retry";
+import { isFrugal, whenIdle } from "./connection";
+import type { Config } from "./live/config";
+
+export type { Config } from "./live/config";
+
 /** What marks an element as a live playground. */
 export const playgroundSelector = "[data-playground]";
 
+type Live = typeof import("./live");
+
+/** Tries of the download: the first soon, the next after a second, two, four. */
+const SCHEDULE = { first: 10, tries: 4 };
+
+const TOUCHES = ["pointerdown", "focusin", "keydown"] as const;
+
+let live: Live | undefined;
+let loading: Promise<Live> | undefined;
+let onPage: readonly HTMLElement[] = [];
+let isListening = false;
+
 /**
- * Makes the playgrounds of a page live.
+ * Makes the playgrounds of a page live, once the browser has nothing better to
+ * do; where data is dear, once the reader touches one.
  *
- * No component marks itself as a playground yet, so the list is empty.
- *
- * @param elements - The page's elements that match `playgroundSelector`.
+ * @param elements - The playgrounds of the page.
+ * @param config - The site they stand on.
  */
-export function bootPlaygrounds(elements: readonly Element[]): void {
-  for (const element of elements) {
-    throw new Error(`Nothing can boot <${element.localName}> yet`);
+export function bootPlaygrounds(
+  elements: readonly HTMLElement[],
+  config: Config,
+): void {
+  onPage = elements;
+  // Also without any, so that those of the page before are let go.
+  if (live) return live.goLive(onPage, config);
+  if (elements.length === 0) return;
+  listenForTouches(config);
+  if (!isFrugal()) whenIdle(() => void boot(config));
+}
+
+/**
+ * The complete program of a playground as the reader has left it.
+ *
+ * @returns Nothing while nobody can have changed it.
+ */
+export function programOf(element: Element): Promise<string> | undefined {
+  return live?.programOf(element);
+}
+
+async function boot(config: Config): Promise<void> {
+  loading ??= retry(
+    () => import(/* webpackChunkName: "playground" */ "./live"),
+    SCHEDULE,
+  );
+  try {
+    live = await loading;
+    live.goLive(onPage, config);
+  } catch (error) {
+    loading = undefined;
+    console.warn("The examples are not live: their script did not load", error);
+    for (const element of onPage) offerRetry(element, config);
   }
+}
+
+function listenForTouches(config: Config): void {
+  if (isListening) return;
+  isListening = true;
+  const touched = (event: Event) => {
+    if (playgroundOf(event)) void boot(config);
+  };
+  for (const type of TOUCHES) {
+    document.addEventListener(type, touched, { passive: true });
+  }
+  // A click on code opens the editor: one that comes too early is kept.
+  document.addEventListener("click", (event) => {
+    const { target, clientX, clientY } = event;
+    const playground = playgroundOf(event);
+    if (!playground || playground.hasAttribute("data-live")) return;
+    if (!(target instanceof Element) || !target.closest("pre")) return;
+    void boot(config).then(() => {
+      const again = { bubbles: true, clientX, clientY };
+      if (live) target.dispatchEvent(new MouseEvent("click", again));
+    });
+  });
+}
+
+function playgroundOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest(playgroundSelector) : null;
+}
+
+function offerRetry(element: Element, config: Config): void {
+  const status = element.querySelector('[data-part="status"]');
+  const controls = element.querySelector('[data-part="controls"]');
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "playground-button";
+  button.textContent = "Retry";
+  button.addEventListener("click", () => void boot(config));
+  controls?.replaceChildren(button);
+  const text = document.createElement("span");
+  text.textContent = "Not live: check the connection.";
+  status?.replaceChildren(text);
 }

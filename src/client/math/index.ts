@@ -1,4 +1,4 @@
-import { retry } from "../retry";
+import { retry } from "../../retry";
 import { watchBoxes } from "../scrolling";
 import { findMath } from "./find";
 import { follow, type Renderer, replaceMath } from "./replace";

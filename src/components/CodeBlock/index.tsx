@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 
 import CopyButton from "../CopyButton";
 import styles from "./styles.module.css";
@@ -13,9 +13,13 @@ interface Props {
   readonly language: string;
   readonly title?: string;
   /** What else the head says of the code. */
-  readonly note?: string;
-  /** Lines that a copy starts with, besides those shown. */
-  readonly prelude?: string;
+  readonly note?: ReactNode;
+  /** What the copy button gives, if it is not the code as it stands here. */
+  readonly text?: (figure: Element) => string | Promise<string>;
+  /** Controls before the copy button, and after it. */
+  readonly controls?: readonly [ReactNode, ReactNode];
+  /** Attributes of the figure. */
+  readonly data?: Readonly<Record<`data-${string}`, string>>;
 }
 
 /** Code that the build has highlighted, with a title and a copy button. */
@@ -25,23 +29,29 @@ export default function CodeBlock({
   language,
   title,
   note,
-  prelude = "",
+  text = shownCode,
+  controls: [before, after] = [null, null],
+  data,
 }: Props) {
   return (
     <figure
       className={clsx(styles.block, "code-block")}
       style={{ "--rows": rows } as CSSProperties}
+      {...data}
     >
       <figcaption className={styles.head}>
         <span className={title === undefined ? styles.language : styles.title}>
           {title ?? language}
         </span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
-        <CopyButton
-          className={styles.copy}
-          what={`the ${title ?? `${language} code`}`}
-          text={(button) => codeBeside(button, prelude)}
-        />
+        <span className={styles.buttons}>
+          {before}
+          <CopyButton
+            what={`the ${title ?? `${language} code`}`}
+            text={(button) => text(button.closest("figure") ?? button)}
+          />
+          {after}
+        </span>
       </figcaption>
       <pre className={styles.code}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
@@ -50,10 +60,11 @@ export default function CodeBlock({
   );
 }
 
-/** The code a button belongs to, without the results that stand among it. */
-function codeBeside(button: HTMLButtonElement, prelude: string): string {
-  const code = button.closest("figure")?.querySelector("code");
-  const lines = [...(code?.querySelectorAll(".line") ?? [])];
-  const text = lines.map((line) => line.textContent).join("");
-  return (prelude === "" ? text : `${prelude}\n\n${text}`).trimEnd() + "\n";
+/** The code of a figure, without the results that stand among it. */
+export function shownCode(figure: Element): string {
+  const lines = [...figure.querySelectorAll("pre > code > .line")];
+  return `${lines
+    .map((line) => line.textContent)
+    .join("")
+    .trimEnd()}\n`;
 }

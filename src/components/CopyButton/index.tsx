@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<State, string>> = {
 
 interface Props {
   /** Gives the text, asked for when the button is pressed. */
-  readonly text: (button: HTMLButtonElement) => string;
+  readonly text: (button: HTMLButtonElement) => string | Promise<string>;
   /** What is copied, for those who cannot see what the button stands on. */
   readonly what: string;
   readonly className?: string;
@@ -36,11 +36,7 @@ export default function CopyButton({ text, what, className }: Props) {
       className={clsx(styles.button, className)}
       data-state={state}
       onClick={(event) => {
-        // Without a secure context there is no clipboard to write to.
-        const written = navigator.clipboard
-          ? navigator.clipboard.writeText(text(event.currentTarget))
-          : Promise.reject(new Error("no clipboard"));
-        written.then(
+        copy(text(event.currentTarget)).then(
           () => setState("copied"),
           () => setState("failed"),
         );
@@ -50,4 +46,12 @@ export default function CopyButton({ text, what, className }: Props) {
       <span className="sr-only"> {what}</span>
     </button>
   );
+}
+
+async function copy(text: string | Promise<string>): Promise<void> {
+  // Without a secure context there is no clipboard to write to: it throws.
+  if (typeof text === "string") return navigator.clipboard.writeText(text);
+  // A text that is still to come keeps the right that the click gave.
+  const item = new ClipboardItem({ "text/plain": text });
+  return navigator.clipboard.write([item]);
 }

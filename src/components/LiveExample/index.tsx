@@ -1,17 +1,45 @@
 import type { ComponentProps } from "react";
 
-import CodeBlock from "../CodeBlock";
+import { programOf } from "../../playground";
+import CodeBlock, { shownCode } from "../CodeBlock";
+import CheckedNote from "./CheckedNote";
+import { CONTROLS } from "./controls";
 
-interface Props extends Omit<ComponentProps<typeof CodeBlock>, "note"> {
+interface Props extends Pick<
+  ComponentProps<typeof CodeBlock>,
+  "html" | "rows" | "language" | "title"
+> {
+  /** The language as the runner names it. */
+  readonly kind: string;
+  /** Lines to put before the code in a project of the reader's own. */
+  readonly prelude: string;
   /** The packages it was run with, such as `Compute Engine 0.140.0`. */
   readonly checked: readonly string[];
 }
 
-/** An example that the build has run: its code, and below each line what it printed. */
-export default function LiveExample({ checked, ...block }: Props) {
-  return checked.length === 0 ? (
-    <CodeBlock {...block} />
-  ) : (
-    <CodeBlock {...block} note={`checked with ${checked.join(" and ")}`} />
+/**
+ * An example that the build has run: its code, and below each line what it
+ * printed. In the browser it becomes a playground.
+ */
+export default function LiveExample({
+  kind,
+  prelude,
+  checked,
+  ...block
+}: Props) {
+  const copied = (figure: Element) => {
+    const code = shownCode(figure);
+    return (
+      programOf(figure) ?? (prelude === "" ? code : `${prelude}\n\n${code}`)
+    );
+  };
+  return (
+    <CodeBlock
+      {...block}
+      note={<CheckedNote packages={checked} />}
+      text={copied}
+      controls={CONTROLS}
+      data={{ "data-playground": kind, "data-prelude": prelude }}
+    />
   );
 }

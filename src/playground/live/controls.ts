@@ -1,0 +1,134 @@
+import { encodeState } from "../address";
+import type { Config } from "./config";
+import { button, confirm, link } from "./elements";
+import { openMenu } from "./menu";
+import type { Condition, Playable } from "./playable";
+import { reportAddress } from "./report";
+
+/** How long a program runs before the page says so, in milliseconds. */
+const PATIENCE_MS = 500;
+
+/** The places in the head of an example that the controls fill. */
+const PARTS = ["status", "controls", "more"] as const;
+type Parts = Readonly<Record<(typeof PARTS)[number], HTMLElement>>;
+
+/** The buttons of an example, and what it says of itself. */
+export class Controls {
+  readonly #parts: Parts;
+  readonly #playable: Playable;
+  readonly #run = button("Run", () => this.#pressRun());
+  readonly #edit = button("Edit", () => this.#playable.edit());
+  readonly #reset = button("Reset", () => this.#playable.reset());
+  readonly #elapsed = document.createElement("span");
+  readonly #message = document.createElement("span");
+  #condition: Condition | undefined;
+  #clock: ReturnType<typeof setInterval> | undefined;
+
+  /**
+   * @param figure - The example: holds the places.
+   * @param playable - What the buttons act on.
+   */
+  constructor(figure: Element, playable: Playable, config: Config) {
+    this.#parts = partsOf(figure);
+    this.#playable = playable;
+    this.#run.title = "Ctrl+Enter in the editor";
+    this.#elapsed.ariaHidden = "true";
+    this.#message.setAttribute("role", "status");
+    this.#parts.status.replaceChildren(this.#message, this.#elapsed);
+    this.#parts.controls.replaceChildren(this.#run, this.#edit, this.#reset);
+    this.#parts.more.replaceChildren(
+      ...openMenu("More", () => [
+        this.#openLink(config.playground),
+        this.#shareButton(config.playground),
+        this.#reportLink(config),
+      ]),
+    );
+    this.show({ phase: "idle", isEdited: false, isOpen: false, message: "" });
+  }
+
+  /** Show what the example is doing. */
+  show(condition: Condition): void {
+    const { phase, isEdited, isOpen, message } = condition;
+    this.#condition = condition;
+    this.#edit.hidden = isOpen;
+    this.#reset.hidden = !isEdited;
+    this.#message.textContent = message;
+    if (phase !== "running") this.#stopClock();
+    this.#run.textContent = phase === "unavailable" ? "Retry" : "Run";
+  }
+
+  /**
+   * Count the seconds of a run, from now until the next condition.
+   *
+   * @param budgetMs - How long it may take.
+   */
+  startClock(budgetMs: number): void {
+    this.#stopClock();
+    const start = performance.now();
+    const tick = () => {
+      const past = performance.now() - start;
+      if (past < PATIENCE_MS) return;
+      this.#run.textContent = "Cancel";
+      this.#message.textContent = "running";
+      this.#elapsed.textContent = ` ${(past / 1000).toFixed(0)} s of ${String(budgetMs / 1000)} s`;
+    };
+    this.#clock = setInterval(tick, PATIENCE_MS);
+  }
+
+  #stopClock(): void {
+    clearInterval(this.#clock);
+    this.#elapsed.textContent = "";
+  }
+
+  #pressRun(): void {
+    if (this.#condition?.phase === "running") this.#playable.cancel();
+    else this.#playable.run();
+  }
+
+  #openLink(playground: string): HTMLElement {
+    const item = link("Open in playground", playground);
+    void this.#address(playground).then(
+      (address) => (item.href = address),
+      (error: unknown) => (item.title = String(error)),
+    );
+    return item;
+  }
+
+  #shareButton(playground: string): HTMLElement {
+    const item = button("Copy link", () => {
+      void this.#address(playground)
+        .then((address) => navigator.clipboard.writeText(address))
+        .then(
+          () => confirm(item, "Link copied"),
+          (error: unknown) =>
+            confirm(item, error instanceof Error ? error.message : "Failed"),
+        );
+    });
+    return item;
+  }
+
+  #reportLink(config: Config): HTMLElement {
+    const { state } = this.#playable;
+    const item = link(
+      "Report a problem",
+      reportAddress(config, state, this.#playable.outcome(), location.href),
+    );
+    item.target = "_blank";
+    item.rel = "noopener";
+    return item;
+  }
+
+  async #address(playground: string): Promise<string> {
+    const fragment = await encodeState(this.#playable.state);
+    return `${new URL(playground, location.href).href}#${fragment}`;
+  }
+}
+
+function partsOf(figure: Element): Parts {
+  const found = PARTS.map((name) => [
+    name,
+    figure.querySelector(`[data-part="${name}"]`) ??
+      document.createElement("span"),
+  ]);
+  return Object.fromEntries(found) as Parts;
+}

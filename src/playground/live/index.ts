@@ -1,0 +1,67 @@
+/**
+ * What makes playgrounds live: one engine host for the whole site, and for each
+ * example of a page its buttons, its editor and its runs.
+ */
+import { Host } from "../sandbox";
+import type { Config } from "./config";
+import { CodeExample } from "./example";
+import { fetchedScripts } from "./scripts";
+import type { Shared } from "./shared";
+
+/** Wait between the creation of the host and the first run, in milliseconds. */
+const RUN_DELAY_MS = 20;
+
+/** Programs of the site that run at once: two cores are enough, and polite. */
+const LANES = Math.min(2, navigator.hardwareConcurrency);
+
+let shared: Shared | undefined;
+const examples = new Map<Element, CodeExample>();
+
+/**
+ * Take over the examples of a page and run them all.
+ *
+ * @param elements - The page's playgrounds. Those of the page before are let go.
+ */
+export function goLive(elements: readonly HTMLElement[], config: Config): void {
+  shared ??= create(config);
+  for (const [element, example] of examples) {
+    if (element.isConnected) continue;
+    example.close();
+    examples.delete(element);
+  }
+  const fresh = elements.filter((element) => !examples.has(element));
+  for (const element of fresh) {
+    examples.set(element, new CodeExample(element, shared));
+    element.toggleAttribute("data-live", true);
+  }
+  setTimeout(() => fresh.forEach(runQuietly), RUN_DELAY_MS);
+}
+
+/** The complete program of a playground, as the reader has left it. */
+export function programOf(element: Element): Promise<string> | undefined {
+  return examples.get(element)?.program();
+}
+
+function create(config: Config): Shared {
+  const loadEditor = () =>
+    import(
+      /* webpackChunkName: "editor" */
+      /* webpackPrefetch: true */
+      "../editor"
+    );
+  const retryAll = () => {
+    for (const example of examples.values()) example.retry();
+  };
+  // What could not be loaded may be within reach again.
+  addEventListener("online", retryAll);
+  return {
+    host: new Host(fetchedScripts(config.assets), LANES),
+    config,
+    loadEditor,
+    retryAll,
+  };
+}
+
+function runQuietly(element: Element): void {
+  void examples.get(element)?.runQuietly();
+}

@@ -1,0 +1,37 @@
+/** What the build has put into a code block: lines, and results among them. */
+export interface StaticCode {
+  readonly code: string;
+  /** Results below lines, by the number of the line, from 1. */
+  readonly results: ReadonlyMap<number, readonly HTMLElement[]>;
+  readonly markedLines: ReadonlySet<number>;
+}
+
+/** Read the code block that a reader sees. */
+export function readCode(code: Element): StaticCode {
+  const lines: string[] = [];
+  const results = new Map<number, HTMLElement[]>();
+  const markedLines = new Set<number>();
+  for (const child of code.children) {
+    if (child.matches(".line")) {
+      lines.push(child.textContent);
+      if (child.matches(".marked")) markedLines.add(lines.length);
+    } else if (child instanceof HTMLElement) {
+      const known = results.get(lines.length) ?? [];
+      results.set(lines.length, [...known, child]);
+    }
+  }
+  return { code: lines.join("").replace(/\n$/, ""), results, markedLines };
+}
+
+/** Put other results below the lines of a code block. */
+export function placeResults(
+  code: Element,
+  results: ReadonlyMap<number, readonly HTMLElement[]>,
+): void {
+  for (const child of [...code.children]) {
+    if (!child.matches(".line")) child.remove();
+  }
+  [...code.children].forEach((line, index) => {
+    line.after(...(results.get(index + 1) ?? []));
+  });
+}
