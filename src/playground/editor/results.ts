@@ -1,0 +1,105 @@
+import {
+  StateEffect,
+  StateField,
+  type Text,
+  type Transaction,
+} from "@codemirror/state";
+import { Decoration, EditorView, WidgetType } from "@codemirror/view";
+
+/** Elements below a line, by the position where that line ends. */
+interface Block {
+  readonly end: number;
+  readonly elements: readonly HTMLElement[];
+}
+
+const setBlocks = StateEffect.define<readonly Block[]>();
+
+const blocks = StateField.define<readonly Block[]>({
+  create: () => [],
+  update(value, transaction) {
+    for (const effect of transaction.effects)
+      if (effect.is(setBlocks)) return effect.value;
+    return transaction.docChanged ? follow(value, transaction) : value;
+  },
+});
+
+/** Blocks below lines, as an extension of the editor. */
+export const results = [
+  blocks,
+  EditorView.decorations.compute([blocks], (state) =>
+    Decoration.set(
+      state.field(blocks).map(({ end, elements }) =>
+        Decoration.widget({
+          widget: new BlockWidget(elements),
+          block: true,
+          side: 1,
+        }).range(end),
+      ),
+      true,
+    ),
+  ),
+];
+
+/**
+ * The change of state that shows elements below lines, in place of others.
+ *
+ * @param doc - The code.
+ * @param below - The elements by line, from 1; those of a line that does not
+ * exist go below the last.
+ */
+export function showResults(
+  doc: Text,
+  below: ReadonlyMap<number, readonly HTMLElement[]>,
+): StateEffect<unknown> {
+  const byLine = new Map<number, HTMLElement[]>();
+  for (const [line, elements] of below) {
+    const shown = line >= 1 && line <= doc.lines ? line : doc.lines;
+    byLine.set(shown, [...(byLine.get(shown) ?? []), ...elements]);
+  }
+  return setBlocks.of(
+    [...byLine].map(([line, elements]) => ({
+      end: doc.line(line).to,
+      elements,
+    })),
+  );
+}
+
+/** A line that is split at its end, or typed to, keeps what is below it. */
+function follow(value: readonly Block[], { changes, newDoc }: Transaction) {
+  return value.map(({ end, elements }) => ({
+    end: newDoc.lineAt(changes.mapPos(end, -1)).to,
+    elements,
+  }));
+}
+
+class BlockWidget extends WidgetType {
+  readonly #elements: readonly HTMLElement[];
+  #sizes: ResizeObserver | undefined;
+
+  constructor(elements: readonly HTMLElement[]) {
+    super();
+    this.#elements = elements;
+  }
+
+  override eq(other: BlockWidget): boolean {
+    const [ours, theirs] = [this.#elements, other.#elements];
+    return (
+      ours.length === theirs.length &&
+      ours.every((element, index) => element === theirs[index])
+    );
+  }
+
+  override toDOM(view: EditorView): HTMLElement {
+    // A box of our own: the elements stay as the caller made them.
+    const box = document.createElement("div");
+    box.append(...this.#elements);
+    // The editor has to know where lines are when a result unfolds.
+    this.#sizes = new ResizeObserver(() => view.requestMeasure());
+    this.#sizes.observe(box);
+    return box;
+  }
+
+  override destroy(): void {
+    this.#sizes?.disconnect();
+  }
+}
