@@ -30,8 +30,10 @@ export function liveExamples(store: ExampleStore) {
           {
             test: /\.asset$/,
             type: "asset/resource",
+            // As scripts they would be minified once more, which takes a while
+            // and would no longer be what the package ships.
             generator: {
-              filename: "assets/sandbox/[name].[contenthash:8].js",
+              filename: "assets/sandbox/[name].[contenthash:8].txt",
               emit: !isServer,
             },
           },

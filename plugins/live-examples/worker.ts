@@ -46,6 +46,8 @@ export default async function run(program: Program): Promise<RunResult> {
     ...Object.fromEntries(
       HOST_NAMES.map((name) => [name, Reflect.get(globalThis, name)]),
     ),
+    // An entry point of the engine asks every browser for its name.
+    navigator: {},
     setTimeout: (run: () => void, wait: number) =>
       remember(timers, setTimeout(run, wait)),
     setInterval: (run: () => void, wait: number) =>

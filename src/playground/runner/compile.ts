@@ -55,6 +55,7 @@ export function compile(
       code: `"use strict";${bindings}${head.toString().replaceAll("\n", " ")}${code.toString()}`,
       prelude,
       modules: [...new Set([...implied.modules, ...own.modules])],
+      names: [...new Set([...implied.names, ...own.names])],
     },
     comments,
     printLines: consoleLines(ast),

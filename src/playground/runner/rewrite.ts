@@ -12,6 +12,8 @@ import type MagicString from "magic-string";
 export interface Imports {
   /** Module specifiers, in order of appearance. */
   readonly modules: readonly string[];
+  /** Imported names; `*` for all of a module. */
+  readonly names: readonly string[];
   /** Statements that bind what the declarations import: they run first. */
   readonly bindings: string;
 }
@@ -22,10 +24,12 @@ export interface Imports {
  */
 export function rewriteImports(ast: Program, code: MagicString): Imports {
   const modules: string[] = [];
+  const names: string[] = [];
   let bound = "";
   for (const node of ast.body) {
     if (node.type !== "ImportDeclaration") continue;
     modules.push(String(node.source.value));
+    names.push(...node.specifiers.map(importedName));
     bound += bindings(node);
     // The lines below keep their numbers.
     const text = code.original.slice(node.start, node.end);
@@ -36,10 +40,11 @@ export function rewriteImports(ast: Program, code: MagicString): Imports {
       if (node.source.type === "Literal") {
         modules.push(String(node.source.value));
       }
+      names.push("*");
       code.overwrite(node.start, node.start + "import".length, "$import");
     },
   });
-  return { modules, bindings: bound };
+  return { modules, names, bindings: bound };
 }
 
 function bindings(node: ImportDeclaration): string {
@@ -59,6 +64,14 @@ function bindings(node: ImportDeclaration): string {
   const destructured = `const { ${names.join(", ")} } = ${module};`;
   if (whole === "") return names.length > 0 ? destructured : `${module};`;
   return names.length > 0 ? destructured + whole : whole;
+}
+
+function importedName(
+  specifier: ImportDeclaration["specifiers"][number],
+): string {
+  return specifier.type === "ImportSpecifier"
+    ? nameOf(specifier.imported)
+    : "*";
 }
 
 function nameOf(node: Identifier | Literal): string {

@@ -9,6 +9,8 @@ export interface Program {
   readonly prelude: string;
   /** The packages and entry points it imports. */
   readonly modules: readonly string[];
+  /** The names it imports, whatever from; `*` for all of a module. */
+  readonly names: readonly string[];
 }
 
 /** A structured value: what an object, an array or a MathJSON expression is made of. */

@@ -4,159 +4,110 @@
  */
 import { compile, errorText, execute, type Entry } from "../runner";
 import type { FromWorker, ToWorker } from "./messages";
+import { Modules } from "./modules";
 
 /** Names that the Compute Engine exports: the build knows them. */
 declare const EXPORTED: readonly string[];
 
-/** What a package's script leaves behind: a function that evaluates it anew. */
-declare const $modules: Readonly<
-  Record<string, (() => Record<string, unknown>) | undefined>
->;
-
 /** Milliseconds after which prints are sent while a program still runs. */
 const SEND_EVERY_MS = 100;
 
-/** The little of a worker's global object that the types of a page lack. */
-type WorkerScope = typeof globalThis & {
-  readonly importScripts: (address: string) => void;
-};
+/** What would let code of readers reach beyond its console. */
+const WITHDRAWN = ["postMessage", "BroadcastChannel", "Worker", "close"];
 
-const scope = globalThis as WorkerScope;
-const exported = new Set(EXPORTED);
-const asked = new Map<string, (script: Blob | undefined) => void>();
-const scripts = new Map<string, Promise<void>>();
-/** Modules that were evaluated ahead of the first run. */
-const ready = new Map<string, Record<string, unknown>>();
+type Send = (message: FromWorker) => void;
 
 // What the code of readers may change is taken before any of it runs.
-const { performance } = scope;
+const { performance } = globalThis;
 const post = MessagePort.prototype.postMessage;
 const apply = Reflect.apply;
 const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")
   ?.get as () => ToWorker;
+const exported = new Set(EXPORTED);
 
-scope.addEventListener(
+globalThis.addEventListener(
   "message",
   ({ ports: [port] }) => {
     if (port === undefined) return;
-    withdraw();
-    const send = (message: FromWorker) => apply(post, port, [message]);
+    WITHDRAWN.forEach(withdraw);
+    const send: Send = (message) => apply(post, port, [message]);
+    const modules = new Modules((specifier) =>
+      send({ type: "need", specifier }),
+    );
     port.onmessage = (event) => {
       const data = apply(dataOf, event, []);
-      if (data.type === "run") void run(data, send);
-      else take(data);
+      if (data.type === "module") modules.take(data.specifier, data.script);
+      else void run(data, modules, send);
     };
   },
   { once: true },
 );
 
-/** Takes away what would let code of readers reach beyond its console. */
-function withdraw(): void {
-  const names = ["postMessage", "BroadcastChannel", "Worker", "close"];
-  for (const name of names) {
-    for (
-      let owner: object | null = scope;
-      owner !== null;
-      owner = Reflect.getPrototypeOf(owner)
-    ) {
-      Reflect.deleteProperty(owner, name);
-    }
+function withdraw(name: string): void {
+  let owner: object | null = globalThis;
+  while (owner !== null) {
+    Reflect.deleteProperty(owner, name);
+    owner = Reflect.getPrototypeOf(owner);
   }
-}
-
-/** A script that was asked for, or one that is likely to be needed next. */
-function take({ specifier, script }: ToWorker & { type: "module" }): void {
-  const resolve = asked.get(specifier);
-  if (resolve) return resolve(script);
-  importModule(script);
-  scripts.set(specifier, Promise.resolve());
-  const exports = $modules[specifier]?.();
-  if (exports) ready.set(specifier, exports);
-}
-
-function importModule(script: Blob | undefined): void {
-  if (script === undefined) return;
-  const address = URL.createObjectURL(script);
-  scope.importScripts(address);
-  URL.revokeObjectURL(address);
-}
-
-/** A fresh copy of a module's exports. */
-function evaluate(specifier: string): Record<string, unknown> {
-  const exports = ready.get(specifier) ?? $modules[specifier]?.();
-  ready.delete(specifier);
-  if (exports === undefined) throw new Error(unknownModule(specifier));
-  return exports;
 }
 
 async function run(
   { source, language, dry }: ToWorker & { type: "run" },
-  send: (message: FromWorker) => void,
+  modules: Modules,
+  send: Send,
 ): Promise<void> {
-  const start = performance.now();
-  let unsent: Entry[] = [];
-  let sent = start;
-  const flush = () => {
-    if (unsent.length > 0) send({ type: "print", entries: unsent });
-    unsent = [];
-    sent = performance.now();
-  };
-  const onEntry = (entry: Entry) => {
-    unsent.push(entry);
-    if (performance.now() - sent > SEND_EVERY_MS) flush();
-  };
-  const done = (error: string | undefined, from: number) => {
-    flush();
-    const ms = performance.now() - from;
+  const printer = new Printer(send);
+  let start = performance.now();
+  const done = (error: string | undefined) => {
+    printer.flush();
+    const ms = performance.now() - start;
     send({ type: "done", ms, ...(error === undefined ? {} : { error }) });
   };
   try {
     const { program } = compile(source, language, exported);
-    if (dry) {
-      send({ type: "start", prelude: program.prelude });
-      return done(undefined, start);
+    if (!dry) {
+      await Promise.all(program.modules.map((name) => modules.fetch(name)));
     }
-    const evaluated = new Map<string, Record<string, unknown>>();
-    const load = async (specifier: string) => {
-      await fetchScript(specifier, send);
-      const exports = evaluated.get(specifier) ?? evaluate(specifier);
-      evaluated.set(specifier, exports);
-      return exports;
-    };
     // The clock of the run starts when all it imports is here.
-    await Promise.all(program.modules.map((name) => fetchScript(name, send)));
     send({ type: "start", prelude: program.prelude });
-    const from = performance.now();
+    if (dry) return done(undefined);
+    start = performance.now();
     const { error } = await execute(program, {
-      load,
-      onEntry,
+      load: modules.loaderFor(program),
+      onEntry: (entry) => printer.add(entry),
       watchRejections,
     });
-    done(error, from);
+    done(error);
   } catch (thrown) {
     const text = errorText(thrown);
     const line = lineOfSyntaxError(thrown);
-    onEntry({ level: "error", line, parts: [{ text }] });
-    done(text, start);
+    printer.add({ level: "error", line, parts: [{ text }] });
+    done(text);
   }
 }
 
-function fetchScript(
-  specifier: string,
-  send: (message: FromWorker) => void,
-): Promise<void> {
-  const known = scripts.get(specifier);
-  if (known) return known;
-  const fetched = new Promise<Blob | undefined>((resolve) => {
-    asked.set(specifier, resolve);
-    send({ type: "need", specifier });
-  }).then(importModule);
-  scripts.set(specifier, fetched);
-  return fetched;
-}
+/** Sends what is printed, now and then: a message costs more than a line. */
+class Printer {
+  readonly #send: Send;
+  #entries: Entry[] = [];
+  #sent = performance.now();
 
-function unknownModule(specifier: string): string {
-  return `Examples cannot import "${specifier}": only mathlive and @cortex-js/compute-engine with its entry points.`;
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  add(entry: Entry): void {
+    this.#entries.push(entry);
+    if (performance.now() - this.#sent > SEND_EVERY_MS) this.flush();
+  }
+
+  flush(): void {
+    if (this.#entries.length > 0) {
+      this.#send({ type: "print", entries: this.#entries });
+    }
+    this.#entries = [];
+    this.#sent = performance.now();
+  }
 }
 
 function watchRejections(tell: (reason: unknown) => void): () => void {
@@ -164,8 +115,8 @@ function watchRejections(tell: (reason: unknown) => void): () => void {
     event.preventDefault();
     tell(event.reason);
   };
-  scope.addEventListener("unhandledrejection", listen);
-  return () => scope.removeEventListener("unhandledrejection", listen);
+  globalThis.addEventListener("unhandledrejection", listen);
+  return () => globalThis.removeEventListener("unhandledrejection", listen);
 }
 
 function lineOfSyntaxError(thrown: unknown): number {

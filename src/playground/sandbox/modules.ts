@@ -1,0 +1,80 @@
+import type { ModuleLoader, Program } from "../runner";
+
+type Exports = Record<string, unknown>;
+
+/** What a package's script leaves behind: a function that evaluates it anew. */
+declare const $modules: Readonly<Record<string, (() => Exports) | undefined>>;
+
+/**
+ * Names of the Compute Engine that bring nothing of one program to the next:
+ * all that they know is in the engine that a program makes for itself. The
+ * others share an engine that they keep in their module.
+ */
+const STATELESS = /^(ComputeEngine|is[A-Z]\w*)$/;
+
+/** The modules that programs import, in a worker that cannot fetch. */
+export class Modules {
+  readonly #ask: (specifier: string) => void;
+  readonly #asked = new Map<string, (script: Blob | undefined) => void>();
+  readonly #scripts = new Map<string, Promise<void>>();
+  readonly #kept = new Map<string, Exports>();
+
+  /** @param ask - Asks the page for the script of a module. */
+  constructor(ask: (specifier: string) => void) {
+    this.#ask = ask;
+  }
+
+  /** Take a script that was asked for, or one that is likely to be needed. */
+  take(specifier: string, script: Blob | undefined): void {
+    const resolve = this.#asked.get(specifier);
+    if (resolve) return resolve(script);
+    importScript(script);
+    this.#scripts.set(specifier, Promise.resolve());
+    const exports = $modules[specifier]?.();
+    if (exports) this.#kept.set(specifier, exports);
+  }
+
+  /** Have the script of a module at hand. */
+  fetch(specifier: string): Promise<void> {
+    const known = this.#scripts.get(specifier);
+    if (known) return known;
+    const fetched = new Promise<Blob | undefined>((resolve) => {
+      this.#asked.set(specifier, resolve);
+      this.#ask(specifier);
+    }).then(importScript);
+    this.#scripts.set(specifier, fetched);
+    return fetched;
+  }
+
+  /**
+   * What gives a program its modules: copies of its own, which costs time,
+   * unless it only takes from them what is stateless.
+   */
+  loaderFor({ names }: Program): ModuleLoader {
+    const isStateless = names.every((name) => STATELESS.test(name));
+    const evaluated = isStateless ? this.#kept : new Map<string, Exports>();
+    return async (specifier) => {
+      await this.fetch(specifier);
+      const exports = evaluated.get(specifier) ?? $modules[specifier]?.();
+      if (exports === undefined) throw new Error(unknown(specifier));
+      evaluated.set(specifier, exports);
+      return exports;
+    };
+  }
+}
+
+function importScript(script: Blob | undefined): void {
+  if (script === undefined) return;
+  const address = URL.createObjectURL(script);
+  (globalThis as unknown as WorkerScope).importScripts(address);
+  URL.revokeObjectURL(address);
+}
+
+/** The little of a worker's global object that the types of a page lack. */
+interface WorkerScope {
+  readonly importScripts: (address: string) => void;
+}
+
+function unknown(specifier: string): string {
+  return `Examples cannot import "${specifier}": only mathlive and @cortex-js/compute-engine with its entry points.`;
+}
