@@ -32,6 +32,7 @@ export class CodeView {
   readonly #written: StaticCode;
   #editor: Editor | undefined;
   #opening: Promise<void> | undefined;
+  #frame: number | undefined;
 
   /** @param code - The `<code>` that the build has made. */
   constructor(code: HTMLElement, options: Options) {
@@ -86,6 +87,7 @@ export class CodeView {
         entry: printed.get(line)?.[index],
       })),
     );
+    this.#unschedule();
     const isSame =
       pairs.length === entries.length &&
       pairs.every(
@@ -102,12 +104,18 @@ export class CodeView {
 
   /** Show what was printed, each below its line. */
   print(entries: readonly Entry[]): void {
+    this.#unschedule();
     const printed = byLine(entries, this.#lineCount);
     const elements = [...printed].map(
       ([line, each]) =>
         [line, each.map((entry) => renderEntry(entry, typeset))] as const,
     );
     this.#show(new Map(elements));
+  }
+
+  /** As {@link print}, with the next frame: a loop prints faster than it shows. */
+  printSoon(entries: readonly Entry[]): void {
+    this.#frame ??= requestAnimationFrame(() => this.print(entries));
   }
 
   /** Mark the line that an error came from, until it is edited. */
@@ -141,6 +149,11 @@ export class CodeView {
       this.#editor.setResults(results);
       this.#editor.setStale(false);
     } else placeResults(this.#code, results);
+  }
+
+  #unschedule(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
   }
 
   get #lineCount(): number {

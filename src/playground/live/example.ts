@@ -152,9 +152,9 @@ export class CodeExample implements Playable {
         this.#hasStarted = true;
         this.#controls.startClock(this.budgetMs);
       },
-      onEntries: (entries) => {
-        printed.push(...entries);
-        if (isEdited) this.#view.print(printed);
+      onEntry: (entry) => {
+        printed.push(entry);
+        if (isEdited) this.#view.printSoon(printed);
       },
     };
     const { host } = this.#shared;

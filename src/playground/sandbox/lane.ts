@@ -21,7 +21,7 @@ export interface Job {
   readonly dry?: boolean;
   readonly onStart?: () => void;
   /** Is told of what is printed, in order. */
-  readonly onEntries?: (entries: readonly Entry[]) => void;
+  readonly onEntry?: (entry: Entry) => void;
 }
 
 /** A result, how long it took, and what its source left out. */

@@ -32,20 +32,17 @@ export function listen(
   let surplus = 0;
   let prelude = "";
   let isHeard = false;
+  let isStarted = false;
+  let clock: ReturnType<typeof setTimeout> | undefined;
   let unanswered = 0;
   const over = new AbortController();
 
-  const take = (printed: readonly Entry[]) => {
-    // The runner counts too; code of readers may have talked it out of it.
-    const admitted = printed.filter((entry) => allowance.admit(entry));
-    surplus += printed.length - admitted.length;
-    entries.push(...admitted);
-    if (admitted.length > 0) job.onEntries?.(admitted);
+  const add = (entry: Entry) => {
+    entries.push(entry);
+    job.onEntry?.(entry);
   };
   const stopped = (error: string): Outcome => {
-    const entry: Entry = { level: "error", line: 0, parts: [{ text: error }] };
-    entries.push(entry);
-    job.onEntries?.([entry]);
+    add({ level: "error", line: 0, parts: [{ text: error }] });
     return { entries, error, limited: true, ms: 0, prelude };
   };
 
@@ -58,21 +55,32 @@ export function listen(
       over.abort();
       reject(error instanceof Error ? error : new Error(String(error)));
     };
+    const startClock = () => {
+      clearTimeout(clock);
+      clock = setTimeout(
+        () => end(stopped(`TimeoutError: not done after ${seconds(job)}`)),
+        job.budgetMs,
+      );
+    };
     const react = (message: FromWorker) => {
       switch (message.type) {
         case "need":
           give(message.specifier).catch(fail);
+          // Its download is not the program's time.
+          if (isStarted) startClock();
           break;
         case "start":
           ({ prelude } = message);
+          isStarted = true;
           job.onStart?.();
-          later(job.budgetMs, over.signal, () =>
-            end(stopped(`TimeoutError: not done after ${seconds(job)}`)),
-          );
+          startClock();
           break;
         case "print":
-          take(message.entries);
-          if (surplus > MOST_SURPLUS) end(stopped("Error: too much output"));
+          // The runner counts too; code of readers may have talked it out of it.
+          if (allowance.admit(message.entry)) add(message.entry);
+          else if ((surplus += 1) > MOST_SURPLUS) {
+            end(stopped("Error: too much output"));
+          }
           break;
         case "done": {
           const { error, ms } = message;
@@ -101,16 +109,14 @@ export function listen(
       unanswered += 1;
       ping.postMessage("ping");
     }, PING_EVERY_MS);
-    over.signal.addEventListener("abort", () => clearInterval(pings));
+    over.signal.addEventListener("abort", () => {
+      clearInterval(pings);
+      clearTimeout(clock);
+    });
     signal.addEventListener("abort", () => end(stopped("Cancelled")), {
       signal: over.signal,
     });
   });
-}
-
-function later(ms: number, signal: AbortSignal, then: () => void): void {
-  const timer = setTimeout(then, ms);
-  signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
 function seconds({ budgetMs }: Job): string {

@@ -20,7 +20,7 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: "need"; readonly specifier: string }
   | { readonly type: "start"; readonly prelude: string }
-  | { readonly type: "print"; readonly entries: readonly Entry[] }
+  | { readonly type: "print"; readonly entry: Entry }
   | {
       readonly type: "done";
       readonly error?: string;
@@ -36,16 +36,16 @@ export type FromWorker =
  */
 export function readMessage(data: unknown): FromWorker | undefined {
   if (!isRecord(data)) return undefined;
-  const { type, specifier, prelude, entries, error, ms } = data;
+  const { type, specifier, prelude, entry, error, ms } = data;
   switch (type) {
     case "need":
       return typeof specifier === "string" ? { type, specifier } : undefined;
     case "start":
       return typeof prelude === "string" ? { type, prelude } : undefined;
-    case "print":
-      return Array.isArray(entries)
-        ? { type, entries: entries.flatMap(readEntry) }
-        : undefined;
+    case "print": {
+      const read = readEntry(entry);
+      return read && { type, entry: read };
+    }
     case "done":
       return typeof ms === "number"
         ? { type, ms, ...(typeof error === "string" ? { error } : {}) }
@@ -62,21 +62,20 @@ const LEVELS: ReadonlySet<unknown> = new Set<Level>([
   "error",
 ]);
 
-/** An entry that came out of a sandbox, if it is one: in a list of one. */
-export function readEntry(data: unknown): Entry[] {
-  if (!isRecord(data)) return [];
+/** An entry that came out of a sandbox, if it is one. */
+export function readEntry(data: unknown): Entry | undefined {
+  if (!isRecord(data)) return undefined;
   const { level, line, parts, table } = data;
   if (!LEVELS.has(level) || typeof line !== "number" || !Array.isArray(parts)) {
-    return [];
+    return undefined;
   }
   const read = readTable(table);
-  const entry: Entry = {
+  return {
     level: level as Level,
     line,
     parts: parts.flatMap(readPart),
     ...(read === undefined ? {} : { table: read }),
   };
-  return [entry];
 }
 
 function readPart(data: unknown): Part[] {

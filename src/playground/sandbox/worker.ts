@@ -9,9 +9,6 @@ import { Modules } from "./modules";
 /** Names that the Compute Engine exports: the build knows them. */
 declare const EXPORTED: readonly string[];
 
-/** Milliseconds after which prints are sent while a program still runs. */
-const SEND_EVERY_MS = 100;
-
 /** What would let code of readers reach beyond its console. */
 const WITHDRAWN = ["postMessage", "BroadcastChannel", "Worker", "close"];
 
@@ -56,10 +53,10 @@ async function run(
   modules: Modules,
   send: Send,
 ): Promise<void> {
-  const printer = new Printer(send);
   let start = performance.now();
+  // One message an entry: who ends an endless loop sees what it printed first.
+  const onEntry = (entry: Entry) => send({ type: "print", entry });
   const done = (error: string | undefined) => {
-    printer.flush();
     const ms = performance.now() - start;
     send({ type: "done", ms, ...(error === undefined ? {} : { error }) });
   };
@@ -74,39 +71,15 @@ async function run(
     start = performance.now();
     const { error } = await execute(program, {
       load: modules.loaderFor(program),
-      onEntry: (entry) => printer.add(entry),
+      onEntry,
       watchRejections,
     });
     done(error);
   } catch (thrown) {
     const text = errorText(thrown);
     const line = lineOfSyntaxError(thrown);
-    printer.add({ level: "error", line, parts: [{ text }] });
+    onEntry({ level: "error", line, parts: [{ text }] });
     done(text);
-  }
-}
-
-/** Sends what is printed, now and then: a message costs more than a line. */
-class Printer {
-  readonly #send: Send;
-  #entries: Entry[] = [];
-  #sent = performance.now();
-
-  constructor(send: Send) {
-    this.#send = send;
-  }
-
-  add(entry: Entry): void {
-    this.#entries.push(entry);
-    if (performance.now() - this.#sent > SEND_EVERY_MS) this.flush();
-  }
-
-  flush(): void {
-    if (this.#entries.length > 0) {
-      this.#send({ type: "print", entries: this.#entries });
-    }
-    this.#entries = [];
-    this.#sent = performance.now();
   }
 }
 
