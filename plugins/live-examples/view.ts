@@ -123,7 +123,8 @@ function typeset(parts: readonly Part[]): string {
   const latex = latexBeside(parts);
   if (latex === undefined) return "";
   try {
-    return renderMath(latex, { display: false });
+    // Alone on their line, values have room for limits above and below.
+    return renderMath(`\\displaystyle ${latex}`, { display: false });
   } catch {
     // The engine's LaTeX may hold what KaTeX does not know: the text stands.
     return "";

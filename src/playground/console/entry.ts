@@ -5,8 +5,11 @@ import { longText } from "./long-text";
 import { tableBox } from "./table";
 import { addTree } from "./unfold";
 
-/** Sets LaTeX as HTML, with KaTeX; gives nothing for what KaTeX cannot set. */
-export type Typeset = (latex: string) => Promise<string | undefined>;
+/**
+ * Sets LaTeX in display style, as HTML that fits in a line; gives nothing for
+ * what KaTeX cannot set.
+ */
+type Typeset = (latex: string) => Promise<string | undefined>;
 
 /**
  * An entry as the page shows it below the line that printed it. The build

@@ -2,6 +2,6 @@
  * What examples print, as elements of the page. Of the runner it uses nothing
  * but types, so that the page does not load a compiler.
  */
-export { renderEntry, type Typeset } from "./entry";
+export { renderEntry } from "./entry";
 export { latexBeside } from "./latex";
 export { addTree } from "./unfold";

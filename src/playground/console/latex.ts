@@ -4,7 +4,8 @@ import type { Part } from "../runner";
 const LIMIT = 240;
 
 /**
- * The LaTeX to typeset beside what a call printed.
+ * The LaTeX to typeset beside what a call printed: in display style, as there
+ * is room for limits above and below.
  *
  * @param parts - What was printed.
  * @returns Nothing unless it is one expression whose formula says more than
@@ -16,7 +17,5 @@ export function latexBeside([part, ...others]: readonly Part[]):
   if (part === undefined || latex === undefined || others.length > 0)
     return undefined;
   const isPlain = latex === part.text || /^[\d.+e-]*$/.test(part.text);
-  if (isPlain || latex.length > LIMIT) return undefined;
-  // Alone on their line, values have room for limits above and below.
-  return `\\displaystyle ${latex}`;
+  return isPlain || latex.length > LIMIT ? undefined : latex;
 }
