@@ -1,3 +1,4 @@
+import { latexBeside } from "../../src/playground/console/index.ts";
 import {
   entryText,
   stripExpectations,
@@ -42,9 +43,6 @@ export interface FormsView {
     readonly html?: string;
   }[];
 }
-
-/** Longest LaTeX that is worth typesetting beside its text. */
-const MATH_LIMIT = 240;
 
 /** Make what a page shows of an example that was run. */
 export function viewOf(
@@ -121,11 +119,9 @@ function resultHtml(entry: Entry): string {
 }
 
 /** The value typeset, when that says more than its text does. */
-function typeset([part, ...others]: readonly Part[]): string {
-  const latex = part?.latex;
-  if (part === undefined || latex === undefined || others.length > 0) return "";
-  const plain = latex === part.text || /^[\d.+e-]*$/.test(part.text);
-  if (plain || latex.length > MATH_LIMIT) return "";
+function typeset(parts: readonly Part[]): string {
+  const latex = latexBeside(parts);
+  if (latex === undefined) return "";
   try {
     // Alone on their line, values have room for limits above and below.
     return renderMath(`\\displaystyle ${latex}`, { display: false });

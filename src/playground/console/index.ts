@@ -1,1 +1,7 @@
-export const _x=1
+/**
+ * What examples print, as elements of the page. Of the runner it uses nothing
+ * but types, so that the page does not load a compiler.
+ */
+export { renderEntry } from "./entry";
+export { latexBeside } from "./latex";
+export { addTree } from "./unfold";

@@ -92,6 +92,8 @@ class BlockWidget extends WidgetType {
   override toDOM(view: EditorView): HTMLElement {
     // A box of our own: the elements stay as the caller made them.
     const box = document.createElement("div");
+    // A touch of a result is no wish to type: the box takes the focus.
+    box.tabIndex = -1;
     box.append(...this.#elements);
     // The editor has to know where lines are when a result unfolds.
     this.#sizes = new ResizeObserver(() => view.requestMeasure());

@@ -6,9 +6,16 @@ import { EditorView } from "@codemirror/view";
  */
 export const theme = EditorView.theme({
   "&": { color: "var(--code-text)" },
-  "&.cm-focused": {
+  "&.cm-focused": { outline: "none" },
+  // Above the results, which would cover an outline of the editor itself.
+  "&.cm-focused::after": {
+    content: '""',
+    position: "absolute",
+    inset: "0",
+    zIndex: "300",
     outline: "2px solid var(--color-accent)",
     outlineOffset: "-2px",
+    pointerEvents: "none",
   },
   // The width of the visible box, 100cqi, is that of the results.
   ".cm-scroller": {

@@ -1,0 +1,94 @@
+import type { Branch, Part } from "../runner";
+import { element, toggleButton } from "./element";
+import { classOf, countValues, headOf } from "./values";
+
+/** Trees of no more values than this are unfolded to their leaves. */
+const SMALL = 30;
+
+/** How a branch is shown. */
+interface Place {
+  /** Whether it is part of an expression in MathJSON. */
+  readonly inMathJson: boolean;
+  /** Whether what it holds is unfolded too. */
+  readonly isUnfolded: boolean;
+}
+
+/**
+ * Values as a list that unfolds: buttons and lists, which every screen reader
+ * knows. What is folded is not in the page until it is opened.
+ */
+export function treeOf(parts: readonly Part[]): HTMLElement {
+  const list = bareList("result-tree");
+  for (const { tree, latex } of parts) {
+    if (tree === undefined) continue;
+    const isUnfolded = countValues(tree, SMALL + 1) <= SMALL;
+    const inMathJson = latex !== undefined;
+    const { item, toggle } = node(tree, { inMathJson, isUnfolded });
+    if (!isUnfolded) toggle?.click();
+    list.append(item);
+  }
+  return list;
+}
+
+interface Node {
+  readonly item: HTMLLIElement;
+  /** Unfolds it, when it holds something. */
+  readonly toggle?: HTMLButtonElement;
+}
+
+function node(branch: Branch, place: Place): Node {
+  return branch.children === undefined
+    ? { item: leaf(branch, place) }
+    : folding(branch, branch.children, place);
+}
+
+function leaf({ key, text }: Branch, { inMathJson }: Place): HTMLLIElement {
+  const item = element("li", "result-leaf");
+  const isSymbol = inMathJson && key === undefined;
+  item.append(...keyOf(key), element("span", classOf(text, isSymbol), text));
+  return item;
+}
+
+function folding(
+  branch: Branch,
+  children: readonly Branch[],
+  { inMathJson, isUnfolded }: Place,
+): Node {
+  const { name, isOperator } = headOf(branch, inMathJson);
+  const inside = isOperator ? children.slice(1) : children;
+  const place = { inMathJson: isOperator || inMathJson, isUnfolded };
+  const brief = isOperator
+    ? inside.map(({ text }) => text).join(", ")
+    : branch.text.replace(/^[\w$]+ /, "");
+
+  const item = element("li", "");
+  const preview = element("span", "result-preview", brief);
+  let list: HTMLUListElement | undefined;
+  const toggle = toggleButton("result-branch", (isOpen) => {
+    list ??= listOf(inside, place);
+    if (isOpen) preview.replaceWith(list);
+    else list.replaceWith(preview);
+  });
+  const nameClass = isOperator ? "code-function" : "code-class";
+  toggle.append(...keyOf(branch.key), element("span", nameClass, name));
+  item.append(toggle, preview);
+  if (isUnfolded) toggle.click();
+  return { item, toggle };
+}
+
+function listOf(children: readonly Branch[], place: Place): HTMLUListElement {
+  const list = bareList();
+  list.append(...children.map((child) => node(child, place).item));
+  return list;
+}
+
+function keyOf(key: string | undefined): (HTMLElement | string)[] {
+  return key === undefined ? [] : [element("span", "code-property", key), ": "];
+}
+
+/** A list without bullets, which one browser takes for no list. */
+function bareList(className = ""): HTMLUListElement {
+  const list = element("ul", className);
+  list.role = "list";
+  return list;
+}
