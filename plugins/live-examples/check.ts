@@ -1,8 +1,7 @@
-import {
-  entryText,
-  type Entry,
-  type Expectation,
-  type RunResult,
+import { entryText, type Entry } from "../../src/playground/output/index.ts";
+import type {
+  Expectation,
+  RunResult,
 } from "../../src/playground/runner/index.ts";
 import type { Example } from "./collect.ts";
 

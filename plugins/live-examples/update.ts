@@ -1,11 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import {
-  entryText,
-  stripExpectations,
-  type Entry,
-} from "../../src/playground/runner/index.ts";
+import { entryText, type Entry } from "../../src/playground/output/index.ts";
+import { stripExpectations } from "../../src/playground/runner/index.ts";
 import { findPages } from "../mdx/index.ts";
 import { endedAsStated, printedBy } from "./check.ts";
 import { checkFile } from "./report.ts";

@@ -1,11 +1,13 @@
 import { latexBeside } from "../../src/playground/console/index.ts";
 import {
   entryText,
-  stripExpectations,
   type Entry,
+  type Part,
+} from "../../src/playground/output/index.ts";
+import {
+  stripExpectations,
   type Expectation,
   type Language,
-  type Part,
   type Program,
   type RunResult,
 } from "../../src/playground/runner/index.ts";

@@ -1,8 +1,8 @@
 import { retry } from "../retry";
 import { isFrugal, whenIdle } from "./connection";
-import type { Config } from "./live/config";
+import type { Config } from "./config";
 
-export type { Config } from "./live/config";
+export type { Config } from "./config";
 
 /** What marks an element as a live playground. */
 export const playgroundSelector = "[data-playground]";

@@ -1,4 +1,4 @@
-import type { Entry } from "../runner";
+import type { Entry } from "../output";
 import { element } from "./element";
 import { latexBeside } from "./latex";
 import { longText } from "./long-text";

@@ -1,4 +1,4 @@
-import type { Part } from "../runner";
+import type { Part } from "../output";
 
 /** Longest LaTeX that is worth typesetting beside its text. */
 const LIMIT = 240;

@@ -1,4 +1,4 @@
-import type { Table } from "../runner";
+import type { Table } from "../output";
 import { element } from "./element";
 
 /**

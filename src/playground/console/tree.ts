@@ -1,4 +1,4 @@
-import type { Branch, Part } from "../runner";
+import type { Branch, Part } from "../output";
 import { element, toggleButton } from "./element";
 import { classOf, countValues, headOf } from "./values";
 

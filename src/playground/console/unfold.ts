@@ -1,4 +1,4 @@
-import type { Entry, Part } from "../runner";
+import type { Entry, Part } from "../output";
 import { toggleButton } from "./element";
 import { treeOf } from "./tree";
 

@@ -1,4 +1,4 @@
-import type { Tree } from "../runner";
+import type { Tree } from "../output";
 
 /** How a value is called when it is unfolded. */
 export interface Head {

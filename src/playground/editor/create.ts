@@ -5,7 +5,8 @@ import {
   indentOnInput,
 } from "@codemirror/language";
 import { Compartment, EditorState, type Extension } from "@codemirror/state";
-import { EditorView, lineNumbers } from "@codemirror/view";
+import { lineNumbers } from "@codemirror/view";
+import { EditorView } from "codemirror";
 
 import { differenceOf } from "./difference";
 import { highlighting } from "./highlight";

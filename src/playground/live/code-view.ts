@@ -1,6 +1,7 @@
 import { addTree, renderEntry } from "../console";
 import type { Editor } from "../editor";
-import type { Entry, Language } from "../runner";
+import type { Entry } from "../output";
+import type { Language } from "../runner";
 import type { Shared } from "./shared";
 import { byLine, printedText } from "./printed";
 import { placeResults, readCode, type StaticCode } from "./static-code";

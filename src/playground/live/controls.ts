@@ -1,5 +1,5 @@
 import { encodeState } from "../address";
-import type { Config } from "./config";
+import type { Config } from "../config";
 import { button, confirm, link } from "./elements";
 import { openMenu } from "./menu";
 import type { Condition, Playable } from "./playable";

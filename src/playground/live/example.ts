@@ -1,4 +1,5 @@
-import type { Entry, Language } from "../runner";
+import type { Entry } from "../output";
+import type { Language } from "../runner";
 import type { Job, Outcome } from "../sandbox";
 import { CodeView, type Point } from "./code-view";
 import { Controls } from "./controls";

@@ -3,7 +3,7 @@
  * example of a page its buttons, its editor and its runs.
  */
 import { Host } from "../sandbox";
-import type { Config } from "./config";
+import type { Config } from "../config";
 import { CodeExample } from "./example";
 import { fetchedScripts } from "./scripts";
 import type { Shared } from "./shared";

@@ -1,4 +1,4 @@
-import { entryText, type Entry } from "../runner";
+import { entryText, type Entry } from "../output";
 
 /**
  * What was printed by line, in the order of print.

@@ -1,5 +1,5 @@
 import type { PlaygroundState } from "../address";
-import type { Config } from "./config";
+import type { Config } from "../config";
 
 /** Longest text of each kind: addresses that are much longer are refused. */
 const MAX_TEXT = 1500;

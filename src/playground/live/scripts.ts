@@ -1,6 +1,6 @@
 import { retry } from "../../retry";
 import type { Scripts } from "../sandbox";
-import type { Config } from "./config";
+import type { Config } from "../config";
 
 /** Tries of a download: the first soon, the next after one second, two, four. */
 const SCHEDULE = { first: 10, tries: 4 };

@@ -1,5 +1,5 @@
 import type { Host } from "../sandbox";
-import type { Config } from "./config";
+import type { Config } from "../config";
 
 type EditorModule = typeof import("../editor");
 

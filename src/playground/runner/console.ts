@@ -1,6 +1,6 @@
+import type { Entry, Level } from "../output";
 import { toPart } from "./format";
 import { toTable } from "./table";
-import type { Entry, Level } from "./types";
 
 type Print = (...values: unknown[]) => void;
 

@@ -1,8 +1,8 @@
+import { Allowance, type Entry } from "../output";
 import { consoles, type ExampleConsole } from "./console";
 import { errorText } from "./format";
-import { Allowance } from "./output";
 import { trackTimers } from "./timers";
-import type { Entry, Host, ModuleLoader, Program, RunResult } from "./types";
+import type { Host, ModuleLoader, Program, RunResult } from "./types";
 
 /** Name that stack traces give to the code of an example. */
 const FILE = "example.js";

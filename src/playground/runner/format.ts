@@ -1,23 +1,8 @@
 import { format, type NewPlugin } from "pretty-format";
 
+import type { Part } from "../output";
+import { isExpression, type ExpressionLike } from "./expression";
 import { toTree } from "./tree";
-import type { Part } from "./types";
-
-/** The little of a boxed expression that printing needs. */
-interface ExpressionLike {
-  readonly latex: string;
-  readonly json: unknown;
-  toString(): string;
-}
-
-function isExpression(value: unknown): value is ExpressionLike {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "toMathJson" in value &&
-    "latex" in value
-  );
-}
 
 const expressionPlugin: NewPlugin = {
   test: isExpression,
@@ -37,10 +22,9 @@ function write(value: unknown): string {
 export function toPart(value: unknown): Part {
   if (typeof value === "string") return { text: value };
   if (value instanceof Error) return { text: errorText(value) };
-  const isExpr = isExpression(value);
-  const text = isExpr ? value.toString() : write(value);
-  const latex = isExpr ? value.latex : latexOfList(value);
-  const tree = toTree(isExpr ? value.json : value, write);
+  const text = write(value);
+  const latex = isExpression(value) ? value.latex : latexOfList(value);
+  const tree = toTree(value, write);
   return {
     text,
     ...(latex === undefined ? {} : { latex }),

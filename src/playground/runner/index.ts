@@ -10,18 +10,4 @@ export {
   type Expectation,
 } from "./expectations";
 export { errorText, toPart } from "./format";
-export { Allowance } from "./output";
-export {
-  entryText,
-  type Branch,
-  type Entry,
-  type Host,
-  type Language,
-  type Level,
-  type ModuleLoader,
-  type Part,
-  type Program,
-  type RunResult,
-  type Table,
-  type Tree,
-} from "./types";
+export type { Host, Language, ModuleLoader, Program, RunResult } from "./types";

@@ -1,5 +1,5 @@
+import type { Table } from "../output";
 import { toPart } from "./format";
-import type { Table } from "./types";
 
 const MAX_ROWS = 200;
 const MAX_COLUMNS = 20;

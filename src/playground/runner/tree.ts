@@ -1,4 +1,5 @@
-import type { Branch, Tree } from "./types";
+import type { Branch, Tree } from "../output";
+import { isExpression } from "./expression";
 
 /** How much of a value a tree shows: enough to read, little enough to send. */
 const MAX_CHILDREN = 100;
@@ -9,7 +10,7 @@ const MAX_TEXT = 200;
 type Write = (value: unknown) => string;
 
 /**
- * What a value is made of.
+ * What a value is made of, an expression of its MathJSON.
  *
  * @param value - An array, an object, a map or a set; nothing else has parts.
  * @param write - Writes a value on one line.
@@ -38,6 +39,7 @@ function grow(value: unknown, write: Write, budget: { left: number }): Tree {
 type Part = readonly [key: string | undefined, value: unknown];
 
 function partsOf(value: unknown): Part[] | undefined {
+  if (isExpression(value)) return partsOf(value.json);
   if (Array.isArray(value)) return value.map((item) => [undefined, item]);
   if (typeof value !== "object" || value === null) return undefined;
   if (value instanceof Map) {

@@ -1,4 +1,5 @@
-import type { Entry, Language, RunResult } from "../runner";
+import type { Entry } from "../output";
+import type { Language, RunResult } from "../runner";
 import { openFrame, type Frame } from "./frame";
 import { listen } from "./listen";
 import type { ToWorker } from "./messages";

@@ -1,4 +1,4 @@
-import { Allowance, type Entry } from "../runner";
+import { Allowance, type Entry } from "../output";
 import type { Frame } from "./frame";
 import type { Job, Outcome } from "./lane";
 import { readMessage, type FromWorker } from "./messages";

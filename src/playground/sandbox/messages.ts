@@ -1,4 +1,5 @@
-import type { Branch, Entry, Language, Level, Part, Table } from "../runner";
+import type { Branch, Entry, Level, Part, Table } from "../output";
+import type { Language } from "../runner";
 
 /** What the page tells the worker of a lane. */
 export type ToWorker =

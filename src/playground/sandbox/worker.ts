@@ -2,7 +2,8 @@
  * The worker of a lane. It runs in an opaque origin, without a network, and is
  * handed all it needs: this script, a port to the page, scripts of packages.
  */
-import { compile, errorText, execute, type Entry } from "../runner";
+import type { Entry } from "../output";
+import { compile, errorText, execute } from "../runner";
 import type { FromWorker, ToWorker } from "./messages";
 import { Modules } from "./modules";
 

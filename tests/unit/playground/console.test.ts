@@ -6,7 +6,8 @@ import {
   latexBeside,
   renderEntry,
 } from "../../../src/playground/console";
-import { toPart, type Entry } from "../../../src/playground/runner";
+import type { Entry } from "../../../src/playground/output";
+import { toPart } from "../../../src/playground/runner";
 
 const typeset = async (latex: string) => `<b>${latex.length}</b>`;
 

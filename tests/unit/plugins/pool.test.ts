@@ -5,7 +5,8 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { Pool, prepare } from "../../../plugins/live-examples/index.ts";
-import { compile, entryText } from "../../../src/playground/runner";
+import { entryText } from "../../../src/playground/output";
+import { compile } from "../../../src/playground/runner";
 
 let dir = "";
 let run: (source: string) => Promise<{ texts: string[]; error?: string }>;

@@ -1,9 +1,9 @@
+import { entryText } from "./text";
 import type { Entry } from "./types";
-import { entryText } from "./types";
 
 /** What one run may print: more is of no use to anybody, and slows the page. */
-export const MAX_LINES = 1000;
-export const MAX_CHARACTERS = 1_000_000;
+const MAX_LINES = 1000;
+const MAX_CHARACTERS = 1_000_000;
 
 /** Counts what a run prints and tells when it is too much. */
 export class Allowance {
