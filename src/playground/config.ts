@@ -6,6 +6,19 @@ export interface Config {
     readonly worker: string;
     /** A script for each specifier that programs can import. */
     readonly modules: Readonly<Record<string, string>>;
+    /** Names that those modules export which markup examples can import. */
+    readonly exports: Readonly<Record<string, readonly string[]>>;
+    /** The script that runs in the frame of a result. */
+    readonly frame: string;
+    /** The ES module of mathlive. */
+    readonly mathlive: string;
+    /** The faces that mathlive sets formulas in. */
+    readonly faces: readonly {
+      readonly family: string;
+      readonly style: string;
+      readonly weight: string;
+      readonly address: string;
+    }[];
   };
   /** Address of the page with the playground. */
   readonly playground: string;

@@ -1,10 +1,12 @@
 import { retry } from "../retry";
 import { isFrugal, whenIdle } from "./connection";
 import type { Config } from "./config";
+import type { PlaygroundHandle, PlaygroundOptions } from "./live";
 
 export type { Config } from "./config";
+export type { PlaygroundHandle, PlaygroundOptions };
 
-/** What marks an element as a live playground. */
+/** What marks an element as a live playground of a page. */
 export const playgroundSelector = "[data-playground]";
 
 type Live = typeof import("./live");
@@ -39,6 +41,22 @@ export function bootPlaygrounds(
 }
 
 /**
+ * Make a playground that is a page's subject: head, editor with line numbers,
+ * console or result.
+ *
+ * @param place - An empty element.
+ * @throws Error when its script cannot be loaded.
+ */
+export async function openPlayground(
+  place: HTMLElement,
+  options: PlaygroundOptions,
+  config: Config,
+): Promise<PlaygroundHandle> {
+  const module = await load();
+  return module.openPlayground(place, options, config);
+}
+
+/**
  * The complete program of a playground as the reader has left it.
  *
  * @returns Nothing while nobody can have changed it.
@@ -47,16 +65,25 @@ export function programOf(element: Element): Promise<string> | undefined {
   return live?.programOf(element);
 }
 
-async function boot(config: Config): Promise<void> {
+async function load(): Promise<Live> {
   loading ??= retry(
     () => import(/* webpackChunkName: "playground" */ "./live"),
     SCHEDULE,
   );
   try {
     live = await loading;
-    live.goLive(onPage, config);
+    return live;
   } catch (error) {
     loading = undefined;
+    throw error;
+  }
+}
+
+async function boot(config: Config): Promise<void> {
+  try {
+    const { goLive } = await load();
+    goLive(onPage, config);
+  } catch (error) {
     console.warn("The examples are not live: their script did not load", error);
     for (const element of onPage) offerRetry(element, config);
   }

@@ -3,8 +3,11 @@ import assets from "@generated/live-examples/assets";
 
 import {
   bootPlaygrounds,
+  openPlayground as open,
   playgroundSelector,
   type Config,
+  type PlaygroundHandle,
+  type PlaygroundOptions,
 } from "../../playground";
 
 const { baseUrl, customFields } = siteConfig;
@@ -20,5 +23,16 @@ const config: Config = {
 /** Boots the live playgrounds of the page that the reader sees. */
 export function bootPage(): void {
   const found = document.querySelectorAll<HTMLElement>(playgroundSelector);
-  bootPlaygrounds([...found], config);
+  const ofPage = [...found].filter(
+    (each) => !each.hasAttribute("data-whole-page"),
+  );
+  bootPlaygrounds(ofPage, config);
+}
+
+/** Make a playground in an empty element: see `openPlayground` of the room. */
+export function openPlayground(
+  place: HTMLElement,
+  options: PlaygroundOptions,
+): Promise<PlaygroundHandle> {
+  return open(place, options, config);
 }

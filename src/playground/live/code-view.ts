@@ -1,45 +1,52 @@
 import { addTree, renderEntry } from "../console";
-import type { Editor } from "../editor";
-import type { Entry } from "../output";
-import type { Language } from "../runner";
+import type { Editor, EditorOptions } from "../editor";
+import { entryText, type Entry } from "../output";
+import { byLine } from "./printed";
 import type { Shared } from "./shared";
-import { byLine, printedText } from "./printed";
 import { placeResults, readCode, type StaticCode } from "./static-code";
 import { typeset } from "./typeset";
 
 type Results = ReadonlyMap<number, readonly HTMLElement[]>;
 
-/** Where in the window a caret should stand. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Options {
-  readonly language: Language;
-  readonly lineNumbers: boolean;
+interface Options extends Pick<
+  EditorOptions,
+  "language" | "label" | "lineNumbers" | "onRun"
+> {
   readonly loadEditor: Shared["loadEditor"];
-  readonly onChange: (code: string) => void;
-  readonly onRun: () => void;
+  readonly onOpen: () => void;
+  readonly onFail: (message: string) => void;
+  readonly onChange: () => void;
 }
 
 /**
- * The code of an example and what stands below its lines: as the build has
- * made it, and in the editor once the reader touches it.
+ * Code and what stands below its lines: as the build has made it, and in the
+ * editor once the reader touches it.
  */
 export class CodeView {
   readonly #code: HTMLElement;
   readonly #options: Options;
-  readonly #written: StaticCode;
+  #written: StaticCode;
+  #isForeign = false;
   #editor: Editor | undefined;
   #opening: Promise<void> | undefined;
   #frame: number | undefined;
 
-  /** @param code - The `<code>` that the build has made. */
-  constructor(code: HTMLElement, options: Options) {
+  /**
+   * @param place - Holds a `pre` with the code.
+   * @throws Error when it does not.
+   */
+  constructor(place: HTMLElement, options: Options) {
+    const code = place.querySelector<HTMLElement>("pre > code");
+    if (code === null) throw new Error("A playground has no code.");
     this.#code = code;
     this.#options = options;
     this.#written = readCode(code);
+    code.parentElement?.addEventListener("click", (event) => {
+      const { target, clientX: x, clientY: y } = event;
+      const isOnText = target instanceof Element && !target.closest(".result");
+      const isSelecting = getSelection()?.isCollapsed === false;
+      if (isOnText && !isSelecting) void this.open({ x, y });
+    });
   }
 
   get text(): string {
@@ -48,6 +55,11 @@ export class CodeView {
 
   get isEdited(): boolean {
     return this.text !== this.#written.code;
+  }
+
+  /** Whether the build has run this very code. */
+  get isBuilt(): boolean {
+    return !this.#isForeign && !this.isEdited;
   }
 
   get isOpen(): boolean {
@@ -60,18 +72,21 @@ export class CodeView {
   }
 
   /**
-   * Open the editor in the place of the code.
+   * Open the editor in the place of the code. Where it does not load, the
+   * reader is told, and can try again.
    *
-   * @param at - Where the caret should stand.
-   * @throws Error when the editor does not load; then it can be tried again.
+   * @param at - Where in the window the caret should stand; by default at the
+   * start of the code. With `null` the focus stays where it is.
    */
-  async open(at?: Point): Promise<void> {
-    this.#opening ??= this.#open(at);
+  async open(at?: { x: number; y: number } | null): Promise<void> {
+    this.#opening ??= this.#open();
     try {
       await this.#opening;
+      if (at !== null) this.#editor?.focus(at);
     } catch (error) {
       this.#opening = undefined;
-      throw error;
+      console.warn("The editor did not load", error);
+      this.#options.onFail("The editor did not load: try again.");
     }
   }
 
@@ -81,6 +96,7 @@ export class CodeView {
    * @returns Whether it is the same; then what stands there gets its trees.
    */
   confirm(entries: readonly Entry[]): boolean {
+    this.#unschedule();
     const printed = byLine(entries, this.#lineCount);
     const pairs = [...this.#written.results].flatMap(([line, elements]) =>
       elements.map((element, index) => ({
@@ -88,12 +104,10 @@ export class CodeView {
         entry: printed.get(line)?.[index],
       })),
     );
-    this.#unschedule();
     const isSame =
       pairs.length === entries.length &&
       pairs.every(
-        ({ element, entry }) =>
-          entry !== undefined && textOf(element) === printedText([entry]),
+        ({ element, entry }) => entry && textOf(element) === entryText(entry),
       );
     if (!isSame) return false;
     for (const { element, entry } of pairs) {
@@ -124,15 +138,17 @@ export class CodeView {
     this.#editor?.markError(line);
   }
 
-  /** The code and its results as the build has made them. */
+  /** The code and its results as they were at first. */
   reset(): void {
     this.#editor?.setCode(this.#written.code);
     this.#show(this.#written.results);
-    this.#editor?.focus();
+    this.focus();
   }
 
-  /** Other code, without results. */
+  /** Other code, of whatever origin, without results. */
   replace(code: string): void {
+    this.#written = { code, results: new Map(), markedLines: new Set() };
+    this.#isForeign = true;
     this.#editor?.setCode(code);
     this.#show(new Map());
   }
@@ -142,6 +158,7 @@ export class CodeView {
   }
 
   close(): void {
+    this.#unschedule();
     this.#editor?.destroy();
   }
 
@@ -161,9 +178,10 @@ export class CodeView {
     return this.text.split("\n").length;
   }
 
-  async #open(at?: Point): Promise<void> {
-    const { loadEditor, onChange, ...options } = this.#options;
-    const { createEditor } = await loadEditor();
+  async #open(): Promise<void> {
+    const { loadEditor, onOpen, onFail, onChange, ...options } = this.#options;
+    const { createEditor, loadLanguage } = await loadEditor();
+    await loadLanguage(options.language);
     const place = document.createElement("div");
     const { parentElement: pre } = this.#code;
     pre?.after(place);
@@ -171,17 +189,16 @@ export class CodeView {
       ...options,
       parent: place,
       code: this.#written.code,
-      label: "Code of the example",
       markedLines: this.#written.markedLines,
-      onChange: (code) => {
+      onChange: () => {
         this.#editor?.setStale(true);
-        onChange(code);
+        onChange();
       },
     });
     // Not those of the build: it may have been run since.
     this.#editor.setResults(readCode(this.#code).results);
     if (pre) pre.hidden = true;
-    this.#editor.focus(at);
+    onOpen();
   }
 }
 

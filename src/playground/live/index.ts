@@ -4,9 +4,18 @@
  */
 import { Host } from "../sandbox";
 import type { Config } from "../config";
+import type { Example } from "./base";
 import { CodeExample } from "./example";
+import { MarkupExample } from "./markup-example";
 import { fetchedScripts } from "./scripts";
 import type { Shared } from "./shared";
+import {
+  openWhole,
+  type PlaygroundHandle,
+  type PlaygroundOptions,
+} from "./whole";
+
+export type { PlaygroundHandle, PlaygroundOptions };
 
 /** Wait between the creation of the host and the first run, in milliseconds. */
 const RUN_DELAY_MS = 20;
@@ -15,10 +24,21 @@ const RUN_DELAY_MS = 20;
 const LANES = Math.min(2, navigator.hardwareConcurrency);
 
 let shared: Shared | undefined;
-const examples = new Map<Element, CodeExample>();
+const examples = new Map<Element, Example>();
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      examples.get(target)?.runQuietly();
+    }
+  },
+  { rootMargin: "50%" },
+);
 
 /**
- * Take over the examples of a page and run them all.
+ * Take over the examples of a page and run them: those in JavaScript at once,
+ * those in markup as they come near, since each of them is a page of its own.
  *
  * @param elements - The page's playgrounds. Those of the page before are let go.
  */
@@ -26,15 +46,30 @@ export function goLive(elements: readonly HTMLElement[], config: Config): void {
   shared ??= create(config);
   for (const [element, example] of examples) {
     if (element.isConnected) continue;
+    near.unobserve(element);
     example.close();
     examples.delete(element);
   }
   const fresh = elements.filter((element) => !examples.has(element));
   for (const element of fresh) {
-    examples.set(element, new CodeExample(element, shared));
+    examples.set(element, exampleOf(element, shared));
     element.toggleAttribute("data-live", true);
   }
   setTimeout(() => fresh.forEach(runQuietly), RUN_DELAY_MS);
+}
+
+/**
+ * Make a playground that is a page's subject.
+ *
+ * @param place - An empty element.
+ */
+export function openPlayground(
+  place: HTMLElement,
+  options: PlaygroundOptions,
+  config: Config,
+): PlaygroundHandle {
+  shared ??= create(config);
+  return openWhole(place, options, shared);
 }
 
 /** The complete program of a playground, as the reader has left it. */
@@ -62,6 +97,17 @@ function create(config: Config): Shared {
   };
 }
 
-function runQuietly(element: Element): void {
-  void examples.get(element)?.runQuietly();
+function exampleOf(element: HTMLElement, common: Shared): Example {
+  return isMarkup(element)
+    ? new MarkupExample(element, common)
+    : new CodeExample(element, common);
+}
+
+function runQuietly(element: HTMLElement): void {
+  if (isMarkup(element)) near.observe(element);
+  else examples.get(element)?.runQuietly();
+}
+
+function isMarkup({ dataset }: HTMLElement): boolean {
+  return dataset["playground"] === "markup";
 }

@@ -6,7 +6,8 @@ export interface Playable {
   run(): void;
   cancel(): void;
   reset(): void;
-  edit(): void;
+  /** Open the editor; the focus goes there unless it is told not to. */
+  edit(takesFocus?: boolean): void;
   /** A complete program, for a project of the reader's own. */
   program(): Promise<string>;
   /** What the page says that it prints, and what it printed here. */

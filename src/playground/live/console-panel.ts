@@ -1,0 +1,72 @@
+import { renderEntry } from "../console";
+import type { Entry } from "../output";
+import { typeset } from "./typeset";
+
+/** What a markup example printed: a list that unfolds below its result. */
+export class ConsolePanel {
+  readonly #panel: HTMLDetailsElement;
+  readonly #summary: HTMLElement;
+  readonly #list = document.createElement("div");
+  #entries: Entry[] = [];
+  #shown = 0;
+  #frame: number | undefined;
+
+  /** @param panel - A `details` element with a summary. */
+  constructor(panel: HTMLDetailsElement) {
+    this.#panel = panel;
+    this.#summary =
+      panel.querySelector("summary") ??
+      panel.appendChild(document.createElement("summary"));
+    this.#list.className = "playground-console";
+    panel.append(this.#list);
+    this.clear();
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  clear(): void {
+    this.#entries = [];
+    this.#shown = 0;
+    this.#list.replaceChildren();
+    this.#count();
+  }
+
+  /** Add what was printed; it shows with the next frame. */
+  add(entry: Entry): void {
+    this.#entries.push(entry);
+    this.#frame ??= requestAnimationFrame(() => this.#render());
+  }
+
+  /** Unfold, unless there is nothing to see. */
+  open(): void {
+    if (this.#entries.length > 0) this.#panel.open = true;
+  }
+
+  #render(): void {
+    this.#frame = undefined;
+    const fresh = this.#entries.slice(this.#shown);
+    this.#list.append(...fresh.map(row));
+    this.#shown = this.#entries.length;
+    if (fresh.some(({ level }) => level === "error")) this.#panel.open = true;
+    this.#count();
+  }
+
+  #count(): void {
+    const count = this.#entries.length;
+    this.#summary.textContent =
+      count === 0 ? "Console" : `Console (${String(count)})`;
+  }
+}
+
+function row(entry: Entry): HTMLElement {
+  const samp = renderEntry(entry, typeset);
+  if (entry.line > 0) {
+    const line = document.createElement("span");
+    line.className = "playground-line";
+    line.textContent = `line ${String(entry.line)}`;
+    samp.append(line);
+  }
+  return samp;
+}

@@ -1,0 +1,60 @@
+import type { MarkupSource } from "../frame";
+
+const CDN = "https://unpkg.com";
+const MATHLIVE = "mathlive";
+const ENGINE = "@cortex-js/compute-engine";
+
+/**
+ * A markup example as a file that works by itself, its packages from a content
+ * delivery network, in the versions it was checked with.
+ *
+ * @param title - What the document is called.
+ * @param versions - Versions of the packages, by the name of the package.
+ */
+export function documentOf(
+  { html, css, js }: MarkupSource,
+  title: string,
+  versions: Readonly<Record<string, string>>,
+): string {
+  const imported = importedBy(js);
+  const root = (name: string) => `${CDN}/${name}@${versions[name] ?? "latest"}`;
+  const addresses = imported.map((specifier) => [
+    specifier,
+    specifier === MATHLIVE
+      ? `${root(MATHLIVE)}/mathlive.min.mjs`
+      : `${root(ENGINE)}/dist/esm-min/${entryOf(specifier)}.js`,
+  ]);
+  const map = JSON.stringify({ imports: Object.fromEntries(addresses) }, null, 2);
+  const parts = [
+    "<!doctype html>",
+    '<html lang="en">',
+    "<head>",
+    '<meta charset="utf-8" />',
+    `<title>${title.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>`,
+    imported.includes(MATHLIVE) &&
+      `<link rel="stylesheet" href="${root(MATHLIVE)}/mathlive-fonts.css" />`,
+    addresses.length > 0 && `<script type="importmap">\n${map}\n</script>`,
+    css !== "" && `<style>\n${css}\n</style>`,
+    "</head>",
+    "<body>",
+    html,
+    // As it stands: white space may matter in it.
+    js !== "" && `<script type="module">\n${js}\n</script>`,
+    "</body>",
+    "</html>",
+  ];
+  return `${parts.filter((part) => part !== false && part !== "").join("\n")}\n`;
+}
+
+/** Specifiers of the documented packages that a module imports. */
+function importedBy(js: string): string[] {
+  const pattern =
+    /\b(?:from|import)\s*\(?\s*["'](mathlive|@cortex-js\/compute-engine(?:\/[\w-]+)?)["']/g;
+  return [...new Set([...js.matchAll(pattern)].map(([, name = ""]) => name))];
+}
+
+function entryOf(specifier: string): string {
+  return specifier === ENGINE
+    ? "compute-engine"
+    : specifier.slice(ENGINE.length + 1);
+}

@@ -1,0 +1,36 @@
+import type { Config } from "../config";
+import type { Face, FrameAssets } from "../frame";
+import { download } from "./download";
+
+/**
+ * What markup examples are made of. A module of the Compute Engine is made of
+ * the script that JavaScript examples run with: it is fetched once for both.
+ */
+export function frameAssets({ assets }: Pick<Config, "assets">): FrameAssets {
+  const { frame, mathlive, faces, modules, exports } = assets;
+  return {
+    script: async () => (await download(frame)).text(),
+    async module(specifier) {
+      if (specifier === "mathlive") return asScript([await download(mathlive)]);
+      const address = modules[specifier];
+      const names = exports[specifier];
+      if (address === undefined || names === undefined) return undefined;
+      const name = JSON.stringify(specifier);
+      const rest = `\nexport const { ${names.join(", ")} } = self.$modules[${name}]();`;
+      return asScript([await download(address), rest]);
+    },
+    fonts: () =>
+      Promise.all(
+        faces.map(
+          async ({ address, ...face }): Promise<Face> => ({
+            ...face,
+            data: await download(address),
+          }),
+        ),
+      ),
+  };
+}
+
+function asScript(parts: BlobPart[]): Blob {
+  return new Blob(parts, { type: "text/javascript" });
+}

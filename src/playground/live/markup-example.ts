@@ -1,0 +1,179 @@
+import type { PlaygroundState } from "../address";
+import { runInFrame, type DeathReason, type ResultFrame } from "../frame";
+import { Example } from "./base";
+import { CodeView } from "./code-view";
+import { ConsolePanel } from "./console-panel";
+import { documentOf } from "./document";
+import { frameAssets } from "./frame-assets";
+import { printedText } from "./printed";
+import { pageScheme, watchScheme } from "./scheme";
+import type { Shared } from "./shared";
+
+const PARTS = ["html", "css", "js"] as const;
+type Part = (typeof PARTS)[number];
+
+const DEATHS: Readonly<Record<Exclude<DeathReason, "unloaded">, string>> = {
+  unresponsive: "ended: it did not answer any more",
+  crashed: "ended: out of memory",
+  flooded: "ended: too much output",
+  left: "ended: it tried to leave",
+};
+
+/** An example in markup: up to three sources, and the page that they make. */
+export class MarkupExample extends Example {
+  readonly #views: ReadonlyMap<Part, CodeView>;
+  readonly #console: ConsolePanel;
+  readonly #place: HTMLElement;
+  #frame: ResultFrame | undefined;
+  #unwatch: (() => void) | undefined;
+
+  /**
+   * @param figure - Has the sources, by `data-language`, a place for the
+   * result, and one for the console.
+   * @throws Error when one of them is missing.
+   */
+  constructor(figure: HTMLElement, shared: Shared) {
+    super(figure, shared);
+    const place = figure.querySelector<HTMLElement>("[data-result]");
+    const panel = figure.querySelector<HTMLDetailsElement>(
+      'details[data-part="console"]',
+    );
+    if (!place || !panel) throw new Error("A playground has no place.");
+    this.#place = place;
+    this.#console = new ConsolePanel(panel);
+    this.#views = new Map(PARTS.flatMap((part) => this.#viewOf(part)));
+    this.show("");
+  }
+
+  get state() {
+    const text = (part: Part) => this.#views.get(part)?.text ?? "";
+    const [html, css, js] = [text("html"), text("css"), text("js")];
+    return { language: "markup", html, css, js } as const;
+  }
+
+  protected get isEdited(): boolean {
+    return [...this.#views.values()].some((view) => view.isEdited);
+  }
+
+  protected get isOpen(): boolean {
+    return [...this.#views.values()].every((view) => view.isOpen);
+  }
+
+  program(): Promise<string> {
+    const { title = "Example" } = this.figure.dataset;
+    const { versions } = this.shared.config;
+    return Promise.resolve(documentOf(this.state, title, versions));
+  }
+
+  outcome() {
+    const stated = [...this.state.js.matchAll(/\/\/ → ?(.*)$/gm)];
+    return {
+      expected: stated.map(([, text = ""]) => text).join("\n"),
+      got: printedText(this.#console.entries),
+    };
+  }
+
+  cancel(): void {
+    this.#stop();
+    this.show("", "idle");
+  }
+
+  edit(takesFocus = true): void {
+    for (const view of this.#views.values()) void view.open(null);
+    if (takesFocus) void this.#visible()?.open();
+  }
+
+  reset(): void {
+    for (const view of this.#views.values()) view.reset();
+    void this.start(true);
+  }
+
+  replace(state: PlaygroundState): void {
+    if (state.language !== "markup") return;
+    this.#stop();
+    for (const [part, view] of this.#views) view.replace(state[part]);
+    this.#console.clear();
+    this.show("", "idle");
+  }
+
+  focus(): void {
+    this.#visible()?.focus();
+  }
+
+  close(): void {
+    this.#stop();
+    for (const view of this.#views.values()) view.close();
+  }
+
+  protected start(isAsked: boolean): Promise<void> {
+    // The page keeps its length while one result makes way for the next.
+    this.#place.style.minHeight = `${String(this.#place.offsetHeight)}px`;
+    this.#stop();
+    this.#console.clear();
+    this.show("", "running");
+    this.startClock();
+    const { title = "Example" } = this.figure.dataset;
+    this.#frame = runInFrame(this.#place, this.state, {
+      title: `Result of ${title}`,
+      scheme: pageScheme(),
+      budgetMs: this.budgetMs,
+      assets: frameAssets(this.shared.config),
+      events: {
+        onEntry: (entry) => this.#console.add(entry),
+        onHeight: () => undefined,
+        onReady: () => {
+          this.#place.style.removeProperty("min-height");
+          this.figure.dataset["ran"] = this.isEdited ? "edited" : "built";
+          if (isAsked) this.#console.open();
+          this.show(this.isEdited ? "edited" : "", "idle");
+        },
+        onRestart: () => this.#console.clear(),
+        onDead: (reason) => this.#bury(reason),
+      },
+    });
+    const frame = this.#frame;
+    this.#unwatch = watchScheme((scheme) => frame.setScheme(scheme));
+    return Promise.resolve();
+  }
+
+  #bury(reason: DeathReason): void {
+    this.#stop();
+    if (reason === "unloaded") {
+      this.showUnavailable(new Error("what it is made of did not load"));
+    } else {
+      this.figure.dataset["ran"] = "ended";
+      this.show(DEATHS[reason], "idle");
+    }
+  }
+
+  #stop(): void {
+    this.#unwatch?.();
+    this.#frame?.stop();
+    this.#frame = undefined;
+  }
+
+  #visible(): CodeView | undefined {
+    const part = PARTS.find((each) => this.#panel(each)?.hidden === false);
+    return part && this.#views.get(part);
+  }
+
+  #panel(part: Part): HTMLElement | null {
+    return this.figure.querySelector(`[data-language="${part}"]`);
+  }
+
+  #viewOf(part: Part): [Part, CodeView][] {
+    const panel = this.#panel(part);
+    if (panel === null) return [];
+    const view = new CodeView(panel, {
+      language: part,
+      label: `${part === "js" ? "JavaScript" : part.toUpperCase()} of the example`,
+      lineNumbers: this.figure.hasAttribute("data-whole-page"),
+      loadEditor: this.shared.loadEditor,
+      onOpen: () => this.show(""),
+      onFail: (message) => this.show(message),
+      onChange: () => this.changed(),
+      onRun: () => this.run(),
+    });
+    return [[part, view]];
+  }
+}

@@ -1,0 +1,71 @@
+import type { PlaygroundState } from "../address";
+
+const SOURCES = [
+  ["html", "HTML"],
+  ["css", "CSS"],
+  ["js", "JavaScript"],
+] as const;
+
+/**
+ * The elements of a playground that no page has rendered: a head, places for
+ * code, and for markup a result and a console.
+ */
+export function scaffold(language: PlaygroundState["language"]): HTMLElement {
+  const figure = element("figure", "code-block playground-whole");
+  figure.dataset["playground"] = language;
+  figure.toggleAttribute("data-whole-page", true);
+  const head = element("figcaption", "playground-head");
+  head.append(part("status"), part("controls"), part("more"));
+  figure.append(head);
+  if (language !== "markup") figure.append(codePlace());
+  else figure.append(sources(), result(), consolePlace());
+  return figure;
+}
+
+function sources(): HTMLElement {
+  const all = element("div", "playground-sources");
+  for (const [language, name] of SOURCES) {
+    const source = element("section", "playground-source");
+    source.dataset["language"] = language;
+    const label = element("p", "label");
+    label.textContent = name;
+    source.append(label, codePlace());
+    all.append(source);
+  }
+  return all;
+}
+
+function result(): HTMLElement {
+  const place = element("div", "playground-result");
+  place.dataset["result"] = "";
+  return place;
+}
+
+function consolePlace(): HTMLElement {
+  const panel = document.createElement("details");
+  panel.dataset["part"] = "console";
+  panel.className = "playground-panel";
+  return panel;
+}
+
+function codePlace(): HTMLElement {
+  const pre = element("pre", "");
+  const line = element("span", "line");
+  const code = element("code", "");
+  line.textContent = "\n";
+  code.append(line);
+  pre.append(code);
+  return pre;
+}
+
+function part(name: string): HTMLElement {
+  const place = element("span", `playground-${name}`);
+  place.dataset["part"] = name;
+  return place;
+}
+
+function element(name: string, className: string): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  return made;
+}
