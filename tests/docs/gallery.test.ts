@@ -6,7 +6,10 @@ import {
   GALLERY,
   shownState,
 } from "../../src/pages/playground/_gallery/index.ts";
-import { encodeState } from "../../src/playground/address/index.ts";
+import {
+  encodeState,
+  type PlaygroundState,
+} from "../../src/playground/address/index.ts";
 import {
   compile,
   findExpectations,
@@ -23,12 +26,16 @@ const scripts = points.map((point) => {
   const shown = shownState(point);
   return {
     title,
-    language: source.language === "ts" ? "ts" : ("js" as Language),
+    language: languageOf(source.language),
     isMarkup: source.language === "markup",
     stated: source.language === "markup" ? source.js : source.code,
     shown: shown.language === "markup" ? shown.js : shown.code,
   };
 });
+
+function languageOf(language: PlaygroundState["language"]): Language {
+  return language === "ts" ? "ts" : "js";
+}
 
 describe("the scripts of the gallery print what they state", () => {
   const programs = scripts.filter(({ isMarkup }) => !isMarkup);
