@@ -39,7 +39,7 @@ export class AddressBar {
 
   constructor(events: Events) {
     this.#events = events;
-    addEventListener("popstate", this.#traverse, true);
+    addEventListener("popstate", this.#traverse);
     addEventListener("hashchange", this.#traverse);
   }
 
@@ -75,7 +75,7 @@ export class AddressBar {
 
   close(): void {
     this.#leave();
-    removeEventListener("popstate", this.#traverse, true);
+    removeEventListener("popstate", this.#traverse);
     removeEventListener("hashchange", this.#traverse);
   }
 
@@ -104,14 +104,10 @@ export class AddressBar {
     });
   }
 
-  readonly #traverse = (event: Event): void => {
-    if (location.pathname !== this.#path) return;
+  readonly #traverse = (): void => {
     const fragment = currentFragment();
-    // The router fails on a fragment that it cannot decode, and has nothing to
-    // do here: the page is the same.
-    if (!isDecodable(fragment)) event.stopImmediatePropagation();
-    // Both events come, for one change.
-    if (fragment === this.#fragment) return;
+    // On another page now; or the second of both events, for one change.
+    if (location.pathname !== this.#path || fragment === this.#fragment) return;
     this.#fragment = fragment;
     this.#leave();
     this.#events.onTraverse();
@@ -131,13 +127,4 @@ async function encode(
 
 function currentFragment(): string {
   return location.hash.slice(1);
-}
-
-function isDecodable(fragment: string): boolean {
-  try {
-    decodeURIComponent(fragment);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -94,7 +94,10 @@ export class Session {
         budgetMs,
         onChange: (edited) => this.#edit(edited),
       });
-      if (this.#isClosed) { handle.close(); return; }
+      if (this.#isClosed) {
+        handle.close();
+        return;
+      }
       this.#handle = handle;
       // The reader may not have waited.
       if (this.#state !== state) handle.setState(this.#state);
@@ -147,7 +150,10 @@ export class Session {
 
   async #readAddress(): Promise<void> {
     const { fragment } = this.#bar;
-    if (fragment === "") { this.#show(this.#unaddressed, {}); return; }
+    if (fragment === "") {
+      this.#show(this.#unaddressed, {});
+      return;
+    }
     // A fragment may name a place on the page as well.
     if (!holdsState(fragment)) return;
     try {
