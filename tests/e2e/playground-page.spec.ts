@@ -137,11 +137,11 @@ test.describe("Back", () => {
   test("leads to the language before", async ({ page }) => {
     await open(page, ROUTE);
     await append(page, "// kept");
-    await language(page, "TypeScript").check({ force: true });
+    await language(page, "TypeScript").check();
     await expect(editor(page)).toContainText("// kept");
-    await language(page, "Markup").check({ force: true });
+    await language(page, "Markup").check();
     await expect(editor(page)).toContainText("<math-field");
-    await language(page, "JavaScript").check({ force: true });
+    await language(page, "JavaScript").check();
     await expect(editor(page)).toContainText("// kept");
     for (const [name, text] of [
       ["Markup", "<math-field"],
