@@ -2,7 +2,7 @@ import type { PlaygroundState } from "@site/src/playground/address";
 import Heading from "@theme/Heading";
 
 import { GALLERY, shownState } from "../_gallery";
-import styles from "./styles.module.css";
+import styles from "./gallery.module.css";
 
 interface Props {
   readonly onChoose: (state: PlaygroundState) => void;
