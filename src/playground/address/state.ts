@@ -25,7 +25,7 @@ export function assertFits(state: PlaygroundState): void {
 export function tooLong(): AddressError {
   const most = MAX_CODE_BYTES / 1024;
   return new AddressError(
-    `The code is longer than ${most} KB: too long for an address. Keep it in a file.`,
+    `The code is longer than ${most} KB: too long for an address. It needs a file.`,
   );
 }
 

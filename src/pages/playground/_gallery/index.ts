@@ -1,0 +1,28 @@
+import type { PlaygroundState } from "@site/src/playground/address";
+
+import { markup } from "./markup";
+import { scripts } from "./scripts";
+import type { Group, StartingPoint } from "./types";
+
+export type { StartingPoint };
+
+/** The gallery of starting points. */
+export const GALLERY: readonly Group[] = [
+  { title: "JavaScript", items: scripts },
+  { title: "Markup", items: markup },
+];
+
+/**
+ * The code of a starting point as readers see it: without what it states for
+ * the tests. The runner's own way needs a parser, which no page should load
+ * for this; a test holds the two together.
+ */
+export function shownState({ source }: StartingPoint): PlaygroundState {
+  return source.language === "markup"
+    ? { ...source, js: withoutStatements(source.js) }
+    : { ...source, code: withoutStatements(source.code) };
+}
+
+function withoutStatements(code: string): string {
+  return code.replace(/^[ \t]*\/\/ →.*\n|[ \t]*\/\/ →.*$/gm, "");
+}

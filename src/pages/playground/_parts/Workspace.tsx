@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+
+import { BEFORE, Session } from "../_session";
+import Budget from "./Budget";
+import Gallery from "./Gallery";
+import Languages from "./Languages";
+import styles from "./styles.module.css";
+
+/** The editor, what is chosen for it, and the starting points. */
+export default function Workspace() {
+  const section = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const session = useRef<Session>(null);
+  const [view, setView] = useState(BEFORE);
+  useEffect(() => {
+    if (place.current === null) return;
+    const opened = new Session(place.current, setView);
+    session.current = opened;
+    void opened.start();
+    return () => opened.close();
+  }, []);
+
+  const { language, note, problem, editor } = view;
+  const isStatic = view === BEFORE;
+  return (
+    <div className={styles.workspace}>
+      <section
+        ref={section}
+        className={styles.editor}
+        aria-label="Editor"
+        tabIndex={-1}
+      >
+        <div className={styles.head}>
+          <Languages
+            value={language}
+            disabled={isStatic}
+            onChange={(chosen) => session.current?.setLanguage(chosen)}
+          />
+          <div className={styles.notices}>
+            <p role="status">{note}</p>
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          </div>
+          <Budget
+            disabled={isStatic}
+            onChange={(seconds) => session.current?.setBudget(seconds)}
+          />
+        </div>
+        <div className={styles.place}>
+          {editor === "loading" && <p>Loading the editor…</p>}
+          {editor === "failed" && (
+            <div role="alert">
+              <p>The editor could not be loaded. The code is not lost.</p>
+              <button
+                type="button"
+                className="button button--sm"
+                onClick={() => void session.current?.open()}
+              >
+                Try again
+              </button>
+            </div>
+          )}
+          <div ref={place} />
+        </div>
+      </section>
+      <Gallery
+        onChoose={(state) => {
+          session.current?.choose(state);
+          const top = section.current?.getBoundingClientRect().top ?? 0;
+          section.current?.focus({ preventScroll: true });
+          if (top < 0) section.current?.scrollIntoView();
+        }}
+      />
+    </div>
+  );
+}

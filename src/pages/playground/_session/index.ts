@@ -1,0 +1,193 @@
+import { openPlayground } from "@site/src/client/playgrounds";
+import type { PlaygroundHandle } from "@site/src/playground";
+import {
+  AddressError,
+  decodeState,
+  holdsState,
+  type PlaygroundState,
+} from "@site/src/playground/address";
+
+import { AddressBar } from "./address-bar";
+import { BUDGET } from "./budget";
+import {
+  EMPTY,
+  FIRST,
+  keep,
+  stateIn,
+  type Kept,
+  type Language,
+} from "./languages";
+
+export { BUDGET, parseBudget } from "./budget";
+export type { Language };
+
+/** What the page shows around the editor. */
+export interface View {
+  readonly language: Language;
+  /** What an address that was opened asks the reader to mind. */
+  readonly note?: string;
+  /** What is wrong with the address, or with the code for it. */
+  readonly problem?: string;
+  readonly editor: "loading" | "open" | "failed";
+}
+
+/** The page before anything of it runs. */
+export const BEFORE: View = {
+  language: FIRST.script.language,
+  editor: "loading",
+};
+
+const WAITS = "This code came with the address: read it before you run it.";
+
+/**
+ * A visit of the playground: what is in the editor, in the address, and how the
+ * one follows the other. Code from an address never runs by itself.
+ */
+export class Session {
+  readonly #place: HTMLElement;
+  readonly #tell: (view: View) => void;
+  readonly #bar: AddressBar;
+  #view = BEFORE;
+  #state: PlaygroundState = FIRST.script;
+  #kept: Kept = FIRST;
+  /** What an address without code stands for: code too long for one, if any. */
+  #unaddressed: PlaygroundState = FIRST.script;
+  #budgetMs = BUDGET.usual * 1000;
+  #handle: PlaygroundHandle | undefined;
+  #isRunDue = false;
+  #isClosed = false;
+
+  /**
+   * @param place - An empty element, for the editor.
+   * @param tell - Takes what the page shows, each time it changes.
+   */
+  constructor(place: HTMLElement, tell: (view: View) => void) {
+    this.#place = place;
+    this.#tell = tell;
+    this.#bar = new AddressBar({
+      onTraverse: () => void this.#readAddress(),
+      onWritten: ({ state, problem, isNew }) => {
+        if (problem !== undefined) this.#unaddressed = state;
+        else if (!isNew) this.#unaddressed = FIRST.script;
+        const loss = problem && `${problem} Here it will not survive a reload.`;
+        this.#change({ problem: loss });
+      },
+    });
+    // A reader who leaves the editor may leave the page.
+    place.addEventListener("focusout", this.#flush);
+  }
+
+  /** Shows what the address holds, and opens the editor. */
+  async start(): Promise<void> {
+    await this.#readAddress();
+    await this.open();
+  }
+
+  /** Opens the editor, once more if it failed. */
+  async open(): Promise<void> {
+    this.#change({ editor: "loading" });
+    this.#place.replaceChildren();
+    const [state, budgetMs] = [this.#state, this.#budgetMs];
+    try {
+      const handle = await openPlayground(this.#place, {
+        state,
+        budgetMs,
+        onChange: (edited) => this.#edit(edited),
+      });
+      if (this.#isClosed) {
+        handle.close();
+        return;
+      }
+      this.#handle = handle;
+      // The reader may not have waited.
+      if (this.#state !== state) handle.setState(this.#state);
+      if (this.#budgetMs !== budgetMs) handle.setBudget(this.#budgetMs);
+      if (this.#isRunDue) handle.run();
+      this.#change({ editor: "open" });
+    } catch (error) {
+      console.warn(error);
+      this.#change({ editor: "failed" });
+    }
+  }
+
+  /** Shows a starting point and runs it. */
+  choose(state: PlaygroundState): void {
+    this.#goTo(state);
+    if (this.#handle) this.#handle.run();
+    else this.#isRunDue = true;
+  }
+
+  setLanguage(language: Language): void {
+    this.#goTo(stateIn(language, this.#kept));
+  }
+
+  /** @param seconds - Longest time of a run. */
+  setBudget(seconds: number): void {
+    this.#budgetMs = seconds * 1000;
+    this.#handle?.setBudget(this.#budgetMs);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#bar.close();
+    this.#place.removeEventListener("focusout", this.#flush);
+    this.#handle?.close();
+  }
+
+  readonly #flush = () => this.#bar.flush();
+
+  #goTo(state: PlaygroundState): void {
+    if (!isSame(state, this.#state)) this.#bar.go(state);
+    this.#show(state, {});
+  }
+
+  #edit(state: PlaygroundState): void {
+    if (isSame(state, this.#state)) return;
+    this.#remember(state);
+    this.#bar.edit(state);
+    this.#change({ language: state.language, note: undefined });
+  }
+
+  async #readAddress(): Promise<void> {
+    const { fragment } = this.#bar;
+    if (fragment === "") {
+      this.#show(this.#unaddressed, {});
+      return;
+    }
+    // A fragment may name a place on the page as well.
+    if (!holdsState(fragment)) return;
+    try {
+      const state = await decodeState(fragment);
+      if (fragment !== this.#bar.fragment) return;
+      this.#show(state, this.#bar.isOwn ? {} : { note: WAITS });
+    } catch (error) {
+      if (!(error instanceof AddressError)) throw error;
+      if (fragment !== this.#bar.fragment) return;
+      this.#show(EMPTY, { problem: error.message });
+    }
+  }
+
+  #show(
+    state: PlaygroundState,
+    { note, problem }: Pick<View, "note" | "problem">,
+  ): void {
+    this.#isRunDue = false;
+    this.#remember(state);
+    this.#handle?.setState(state);
+    this.#change({ language: state.language, note, problem });
+  }
+
+  #remember(state: PlaygroundState): void {
+    this.#state = state;
+    this.#kept = keep(this.#kept, state);
+  }
+
+  #change(change: Partial<View>): void {
+    this.#view = { ...this.#view, ...change };
+    if (!this.#isClosed) this.#tell(this.#view);
+  }
+}
+
+function isSame(a: PlaygroundState, b: PlaygroundState): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,36 @@
+import Link from "@docusaurus/Link";
+import Heading from "@theme/Heading";
+import Layout from "@theme/Layout";
+
+import Workspace from "./_parts/Workspace";
+import styles from "./styles.module.css";
+
+/** The page on which readers write code of their own. */
+export default function Playground() {
+  return (
+    <Layout
+      title="Playground"
+      description="Write JavaScript, TypeScript or a page with mathfields and run it in the browser, with MathLive and the Compute Engine at hand."
+    >
+      <main className={styles.page}>
+        <Heading as="h1">Playground</Heading>
+        <p className={styles.lead}>
+          Compute with formulas in code of your own. It runs in a sandbox of
+          your browser, without access to this page or the network, and stays in
+          the address, to be kept or shared.
+        </p>
+        <noscript>
+          <p className={styles.lead}>
+            The playground needs scripts, which this browser does not run. The
+            guides show their examples with all results:{" "}
+            <Link to="/compute-engine/guides/evaluate/">evaluate</Link> formulas
+            with the Compute Engine, or{" "}
+            <Link to="/mathfield/guides/getting-started/">get started</Link>{" "}
+            with mathfields.
+          </p>
+        </noscript>
+        <Workspace />
+      </main>
+    </Layout>
+  );
+}
