@@ -64,13 +64,13 @@ export class Box {
     place.append(this.#frame);
     const outer = this.#frame.contentWindow;
     if (outer === null) return;
-    const unwatch = watchStranger(
+    const unwatch = watchStranger({
       outer,
-      (data) => {
+      onOwn: (data) => {
         if (data === LEFT) listener.onLeft();
       },
-      () => listener.onFlood(),
-    );
+      onFlood: () => listener.onFlood(),
+    });
     signal.addEventListener("abort", unwatch);
     this.setScheme(scheme);
   }

@@ -33,7 +33,10 @@ export interface ToOuter {
   readonly scheme?: Scheme;
 }
 
-/** What the outer document tells the page: the inner one is another now. */
+/**
+ * What the outer document tells the page: the inner one went elsewhere. It was
+ * refused an address, or what it got had none.
+ */
 export const LEFT = "left";
 
 /**
@@ -48,6 +51,8 @@ const dress = (scheme) => {
     if (scheme && each) each.style.colorScheme = scheme;
   }
 };
+const left = () => parent.postMessage("${LEFT}", "*");
+addEventListener("securitypolicyviolation", left);
 addEventListener("message", ({ source, data, ports: [port] }) => {
   if (source !== parent) return;
   dress(data.scheme);
@@ -60,7 +65,7 @@ addEventListener("message", ({ source, data, ports: [port] }) => {
   frame.addEventListener("load", () => {
     loads += 1;
     if (loads === 1) frame.contentWindow.postMessage(null, "*", [port]);
-    if (loads > ${OWN_LOADS}) parent.postMessage("${LEFT}", "*");
+    if (loads > ${OWN_LOADS}) left();
   });
   document.body.append(frame);
   dress(data.scheme);

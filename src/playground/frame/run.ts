@@ -80,6 +80,7 @@ class Run implements Ward {
   stop(): void {
     this.#life.abort();
     this.suspend();
+    dismiss(this);
   }
 
   setScheme(scheme: Scheme): void {
@@ -92,7 +93,6 @@ class Run implements Ward {
   }
 
   suspend(): void {
-    dismiss(this);
     this.#box?.remove();
     this.#box = undefined;
   }

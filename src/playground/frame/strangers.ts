@@ -1,30 +1,51 @@
+/** A frame that runs code of readers. */
+interface Stranger {
+  /** Its window; those within it count as it. */
+  readonly outer: Window;
+  /** Takes what the outer document itself says. */
+  readonly onOwn: (data: unknown) => void;
+  /** Is called when the frame has said too much. */
+  readonly onFlood: () => void;
+}
+
 /** More messages to the window than an example can mean. */
 const MOST_MESSAGES = 1000;
 
+const counts = new Map<Stranger, number>();
+let isListening = false;
+
 /**
- * Keep what a frame posts to the window from everybody who listens there:
- * mathlive, for one, does, and would open its keyboard on the page.
+ * Keep what frames of results post to the window from everybody who listens
+ * there: mathlive, for one, does, and would open its keyboard on the page.
  *
- * @param outer - Window of the frame; those within it count as it.
- * @param onOwn - Takes what the outer document itself says.
- * @param onFlood - Is called when the frame has said too much.
- * @returns How to stop listening.
+ * Chromium tells listeners of a window in the order in which they came, so this
+ * has to be called before mathlive is loaded into the page.
  */
-export function watchStranger(
-  outer: Window,
-  onOwn: (data: unknown) => void,
-  onFlood: () => void,
-): () => void {
-  let count = 0;
-  const listen = (event: MessageEvent) => {
-    if (!isWithin(event.source, outer)) return;
-    event.stopImmediatePropagation();
-    count += 1;
-    if (count > MOST_MESSAGES) onFlood();
-    else if (event.source === outer) onOwn(event.data);
-  };
+export function hushStrangers(): void {
+  if (isListening) return;
+  isListening = true;
   addEventListener("message", listen, { capture: true });
-  return () => removeEventListener("message", listen, { capture: true });
+}
+
+/** @returns How to forget the frame. */
+export function watchStranger(stranger: Stranger): () => void {
+  hushStrangers();
+  counts.set(stranger, 0);
+  return () => counts.delete(stranger);
+}
+
+function listen(event: MessageEvent): void {
+  const { origin, source, data } = event;
+  // What a frame posted before it was removed still comes.
+  if (origin === "null" && source === null) event.stopImmediatePropagation();
+  for (const [stranger, count] of counts) {
+    if (!isWithin(source, stranger.outer)) continue;
+    event.stopImmediatePropagation();
+    counts.set(stranger, count + 1);
+    if (count >= MOST_MESSAGES) stranger.onFlood();
+    else if (source === stranger.outer) stranger.onOwn(data);
+    return;
+  }
 }
 
 function isWithin(source: MessageEventSource | null, outer: Window): boolean {

@@ -25,7 +25,11 @@ export function watchFaults(output: Output, onError: () => void): void {
     output.fail(event.reason);
     onError();
   });
+  // The policy is given twice, and so is each refusal.
+  const refused = new Set<string>();
   addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+    if (refused.has(blockedURI)) return;
+    refused.add(blockedURI);
     output.add("warn", `Results have no network: ${blockedURI} was refused.`);
   });
   addEventListener("click", (event) => {
