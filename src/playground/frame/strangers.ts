@@ -35,7 +35,7 @@ export function watchStranger(stranger: Stranger): () => void {
 }
 
 function listen(event: MessageEvent): void {
-  const { origin, source, data } = event;
+  const { origin, source } = event;
   // What a frame posted before it was removed still comes.
   if (origin === "null" && source === null) event.stopImmediatePropagation();
   for (const [stranger, count] of counts) {
@@ -43,7 +43,7 @@ function listen(event: MessageEvent): void {
     event.stopImmediatePropagation();
     counts.set(stranger, count + 1);
     if (count >= MOST_MESSAGES) stranger.onFlood();
-    else if (source === stranger.outer) stranger.onOwn(data);
+    else if (source === stranger.outer) stranger.onOwn(event.data);
     return;
   }
 }
