@@ -1,4 +1,4 @@
-import type { Entry } from "../runner";
+import type { Entry } from "../output";
 import { readEntry } from "../sandbox";
 import type { Face, MarkupSource, Scheme } from "./types";
 
@@ -44,7 +44,7 @@ export function readMessage(data: unknown): FromFrame | undefined {
         ? { type, modules: modules.filter(isText) }
         : undefined;
     case "entry": {
-      const [read] = readEntry(entry);
+      const read = readEntry(entry);
       return read && { type, entry: read };
     }
     case "height":

@@ -1,4 +1,4 @@
-import { Allowance } from "../runner";
+import { Allowance } from "../output";
 import { Box } from "./box";
 import type { FromFrame } from "./messages";
 import { dismiss, hear, lose, supervise, type Ward } from "./supervise";

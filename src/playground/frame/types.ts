@@ -1,4 +1,4 @@
-import type { Entry } from "../runner";
+import type { Entry } from "../output";
 
 /** The code of a markup example. */
 export interface MarkupSource {

@@ -1,10 +1,5 @@
-import {
-  Allowance,
-  consoles,
-  errorText,
-  type Entry,
-  type ExampleConsole,
-} from "../../runner";
+import { Allowance, type Entry } from "../../output";
+import { consoles, errorText, type ExampleConsole } from "../../runner";
 import type { Send } from "./port";
 import { tame } from "./tame";
 
