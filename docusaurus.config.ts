@@ -7,6 +7,7 @@ import {
   ExampleStore,
   liveExamples,
   remarkLiveExamples,
+  remarkMarkup,
 } from "./plugins/live-examples/index.ts";
 import { cleanAddress } from "./plugins/clean-address/index.ts";
 import { lateScriptsTemplate } from "./plugins/late-scripts/index.ts";
@@ -51,6 +52,7 @@ const markdown = {
   beforeDefaultRemarkPlugins: [
     typesetMath,
     [remarkLiveExamples, { store: examples }],
+    [remarkMarkup, { siteDir }],
     [remarkSignatures, { siteDir }],
     remarkStaticCode,
   ],

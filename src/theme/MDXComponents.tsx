@@ -6,6 +6,7 @@ import CodeBlock from "@site/src/components/CodeBlock";
 import Forms from "@site/src/components/Forms";
 import IssuesLink from "@site/src/components/IssuesLink";
 import LiveExample from "@site/src/components/LiveExample";
+import Playground from "@site/src/components/Playground";
 import Signature from "@site/src/components/Signature";
 import TableBox from "@site/src/components/TableBox";
 
@@ -15,6 +16,7 @@ export default {
   Forms,
   IssuesLink,
   LiveExample,
+  Playground,
   Signature,
   table: TableBox,
 };

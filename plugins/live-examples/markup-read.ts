@@ -1,0 +1,124 @@
+import { parse } from "acorn";
+import type { Code } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+
+import { errorText } from "../../src/playground/runner/index.ts";
+
+/** Languages of a markup example, in the order of its tabs. */
+export const MARKUP_LANGUAGES = ["html", "css", "js"] as const;
+
+export type MarkupLanguage = (typeof MARKUP_LANGUAGES)[number];
+
+/** A markup example as its author wrote it. */
+export interface Markup {
+  readonly fences: ReadonlyMap<MarkupLanguage, Code>;
+  readonly title?: string;
+  /** Height that its result is likely to have, in CSS units. */
+  readonly height?: string;
+  /** The tab that is open at first. */
+  readonly open: MarkupLanguage;
+}
+
+/** What is wrong with a markup example. */
+export class MarkupError extends Error {
+  /** Line in the document, from 1. */
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+const ATTRIBUTES = ["title", "height", "open"];
+const LENGTH = /^\d+(?:\.\d+)?(?:rem|em|px)$/;
+
+/**
+ * Read a `<Playground>` of a document.
+ *
+ * @throws MarkupError when it is not what a `<Playground>` can be.
+ */
+export function readMarkup(node: MdxJsxFlowElement): Markup {
+  const line = lineOf(node);
+  const { title, height, open } = readAttributes(node);
+  const fences = readFences(node);
+  if (height !== undefined && !LENGTH.test(height)) {
+    throw new MarkupError(
+      line,
+      `height="${height}" is no length, such as 6rem`,
+    );
+  }
+  const [first] = fences.keys();
+  if (first === undefined) {
+    throw new MarkupError(line, "a Playground has a fence in html, css or js");
+  }
+  const [chosen] = MARKUP_LANGUAGES.filter((name) => name === open);
+  if (open !== undefined && (chosen === undefined || !fences.has(chosen))) {
+    throw new MarkupError(line, `open="${open}" names none of its fences`);
+  }
+  return {
+    fences,
+    ...(title === undefined ? {} : { title }),
+    ...(height === undefined ? {} : { height }),
+    open: chosen ?? first,
+  };
+}
+
+function readAttributes(
+  node: MdxJsxFlowElement,
+): Readonly<Record<string, string | undefined>> {
+  const given: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    const name = attribute.type === "mdxJsxAttribute" ? attribute.name : "…";
+    if (!ATTRIBUTES.includes(name) || typeof attribute.value !== "string") {
+      const known = ATTRIBUTES.map((each) => `${each}="…"`).join(", ");
+      throw new MarkupError(
+        lineOf(node),
+        `a Playground takes ${known}, not ${name}`,
+      );
+    }
+    given[name] = attribute.value;
+  }
+  return given;
+}
+
+function readFences(node: MdxJsxFlowElement): Map<MarkupLanguage, Code> {
+  const found = new Map<MarkupLanguage, Code>();
+  for (const child of node.children) {
+    const lang = child.type === "code" ? (child.lang ?? "") : child.type;
+    const [language] = MARKUP_LANGUAGES.filter((name) => name === lang);
+    if (child.type !== "code" || language === undefined) {
+      throw new MarkupError(
+        lineOf(child),
+        `a Playground holds fences in html, css and js, not "${lang}"`,
+      );
+    }
+    if (found.has(language)) {
+      throw new MarkupError(
+        lineOf(child),
+        `a Playground has one fence in ${language} at most`,
+      );
+    }
+    if (language === "js") checkModule(child);
+    found.set(language, child);
+  }
+  return new Map(
+    MARKUP_LANGUAGES.flatMap((name) => {
+      const fence = found.get(name);
+      return fence ? [[name, fence]] : [];
+    }),
+  );
+}
+
+function checkModule(fence: Code): void {
+  try {
+    parse(fence.value, { ecmaVersion: "latest", sourceType: "module" });
+  } catch (error) {
+    const { loc } = error as { loc?: { line: number } };
+    throw new MarkupError(lineOf(fence) + (loc?.line ?? 0), errorText(error));
+  }
+}
+
+function lineOf(node: Pick<Code, "position">): number {
+  return node.position?.start.line ?? 0;
+}

@@ -1,0 +1,108 @@
+/**
+ * What runs in the frame of a result before anything of the example does: it
+ * asks the page for what the example imports, writes the example's document,
+ * and tells the page what happens in it.
+ */
+import type { ToFrame } from "../messages";
+import { addFaces, addressesOf, addressOfModule } from "./assets";
+import { prepare, type Prepared } from "./code";
+import { watchFaults } from "./faults";
+import { makeGuard } from "./guard";
+import { watchHeight } from "./height";
+import { makeOutput, type Output } from "./output";
+import { link, type Send } from "./port";
+import { dress, writeDocument } from "./write";
+
+type Start = ToFrame & { type: "start" };
+type Assets = ToFrame & { type: "assets" };
+
+// The one way to the network that no policy closes.
+Reflect.deleteProperty(globalThis, "RTCPeerConnection");
+Reflect.deleteProperty(globalThis, "webkitRTCPeerConnection");
+
+addEventListener("message", ({ source, ports: [port] }) => {
+  if (source === parent && port) begin(port);
+});
+
+function begin(port: MessagePort): void {
+  let onAssets: ((assets: Assets) => void) | undefined;
+  const send = link(port, (message) => {
+    switch (message.type) {
+      case "start":
+        onAssets = run(message, send);
+        break;
+      case "assets":
+        onAssets?.(message);
+        break;
+      case "scheme":
+        dress(message.scheme);
+        break;
+      case "ping":
+        send({ type: "pong" });
+    }
+  });
+}
+
+/** @returns What to do when the page has brought what the example imports. */
+function run(start: Start, send: Send): (assets: Assets) => void {
+  const output = makeOutput(send);
+  const prepared = prepare(start.source);
+  send({ type: "need", modules: prepared.modules });
+  return (assets) => void show(start, prepared, assets, output, send);
+}
+
+async function show(
+  { source, scheme, budgetMs }: Start,
+  { html, js, error }: Prepared,
+  assets: Assets,
+  output: Output,
+  send: Send,
+): Promise<void> {
+  const { title } = document;
+  const module = js.trim() === "" ? undefined : addressOfModule(js);
+  let isLoaded = false;
+  let isOver = module === undefined;
+  let isTold = false;
+  const proceed = () => {
+    if (!isLoaded || !isOver || isTold) return;
+    isTold = true;
+    send({ type: "ready" });
+  };
+  const onOver = () => {
+    isOver = true;
+    proceed();
+  };
+  provide("$console", (line: number) => output.consoleAt(line));
+  provide("$guard", makeGuard(budgetMs));
+  provide("$done", onOver);
+  const missing = [...assets.modules]
+    .filter(([, script]) => script === undefined)
+    .map(([specifier]) => `"${specifier}"`);
+  const imports = addressesOf(assets);
+  await addFaces(assets);
+  writeDocument(
+    { html, css: source.css, module, imports, scheme, title },
+    () => {
+      watchFaults(output, onOver);
+      addEventListener("load", () => {
+        isLoaded = true;
+        proceed();
+      });
+      watchHeight((px) => send({ type: "height", px }));
+    },
+  );
+  if (error) output.fail(error, lineOf(error));
+  if (missing.length > 0) {
+    output.add("error", `Examples cannot import ${missing.join(", ")}.`);
+  }
+}
+
+/** Name something for the code of an example, which cannot take it away. */
+function provide(name: string, value: unknown): void {
+  Object.defineProperty(globalThis, name, { value });
+}
+
+function lineOf(error: SyntaxError): number {
+  const { loc } = error as { loc?: { line?: unknown } };
+  return typeof loc?.line === "number" ? loc.line : 0;
+}

@@ -1,0 +1,64 @@
+import type { Entry } from "../output";
+import { readEntry } from "../sandbox";
+import type { Face, MarkupSource, Scheme } from "./types";
+
+/** What the page tells a frame. */
+export type ToFrame =
+  | {
+      readonly type: "start";
+      readonly source: MarkupSource;
+      readonly scheme: Scheme;
+      readonly budgetMs: number;
+    }
+  | {
+      readonly type: "assets";
+      readonly modules: ReadonlyMap<string, Blob | undefined>;
+      readonly faces: readonly Face[];
+    }
+  | { readonly type: "scheme"; readonly scheme: Scheme }
+  | { readonly type: "ping" };
+
+/** What a frame tells the page. */
+export type FromFrame =
+  | { readonly type: "need"; readonly modules: readonly string[] }
+  | { readonly type: "entry"; readonly entry: Entry }
+  | { readonly type: "height"; readonly px: number }
+  | { readonly type: "ready" }
+  | { readonly type: "pong" };
+
+/** More entry points than the packages have. */
+const MOST_MODULES = 50;
+
+/**
+ * A message of a frame in which code of readers runs: whatever that code made
+ * of it, what comes back has the right shape and nothing else.
+ *
+ * @returns Nothing for what is no message.
+ */
+export function readMessage(data: unknown): FromFrame | undefined {
+  if (typeof data !== "object" || data === null) return undefined;
+  const { type, modules, entry, px } = data as Record<string, unknown>;
+  switch (type) {
+    case "need":
+      return Array.isArray(modules) && modules.length <= MOST_MODULES
+        ? { type, modules: modules.filter(isText) }
+        : undefined;
+    case "entry": {
+      const read = readEntry(entry);
+      return read && { type, entry: read };
+    }
+    case "height":
+      return typeof px === "number" && px >= 0 && Number.isFinite(px)
+        ? { type, px }
+        : undefined;
+    case "ready":
+    case "pong":
+      return { type };
+    default:
+      return undefined;
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}

@@ -1,0 +1,173 @@
+import { Allowance } from "../output";
+import { Box } from "./box";
+import type { FromFrame } from "./messages";
+import { dismiss, hear, lose, supervise, type Ward } from "./supervise";
+import type {
+  DeathReason,
+  FrameOptions,
+  MarkupSource,
+  ResultFrame,
+  Scheme,
+} from "./types";
+
+/** Beyond this many CSS pixels a result scrolls. */
+const MOST_HEIGHT = 600;
+
+/** A loop is ended by the frame itself, with a message: that comes first. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Run a markup example and show its result.
+ *
+ * The code runs in a frame of an opaque origin, without a network: it reaches
+ * neither the page nor what the site stores. It is told what it needs through
+ * a port, and all it says is checked. It ends when it stops answering.
+ *
+ * @param place - Element that the frame is put into, as its last child.
+ */
+export function runInFrame(
+  place: HTMLElement,
+  source: MarkupSource,
+  options: FrameOptions,
+): ResultFrame {
+  const run = new Run(place, source, options);
+  run.start();
+  return {
+    stop: () => run.stop(),
+    setScheme: (scheme) => run.setScheme(scheme),
+  };
+}
+
+class Run implements Ward {
+  readonly patienceMs: number;
+  startedAt = 0;
+  readonly #place: HTMLElement;
+  readonly #source: MarkupSource;
+  readonly #options: FrameOptions;
+  #scheme: Scheme;
+  #box: Box | undefined;
+  #allowance = new Allowance();
+  /** Tells answers that were asked for by an earlier start. */
+  #life = new AbortController();
+
+  constructor(place: HTMLElement, source: MarkupSource, options: FrameOptions) {
+    this.#place = place;
+    this.#source = source;
+    this.#options = options;
+    this.#scheme = options.scheme;
+    this.patienceMs = options.budgetMs + PATIENCE_MS;
+  }
+
+  get hasFocus(): boolean {
+    return this.#box?.hasFocus === true;
+  }
+
+  start(): void {
+    this.#life = new AbortController();
+    this.#allowance = new Allowance();
+    this.startedAt = performance.now();
+    const { signal } = this.#life;
+    this.#options.assets.script().then(
+      (script) => {
+        if (!signal.aborted) this.#open(script);
+      },
+      () => {
+        if (!signal.aborted) this.end("unloaded");
+      },
+    );
+  }
+
+  stop(): void {
+    this.#life.abort();
+    this.suspend();
+    dismiss(this);
+  }
+
+  setScheme(scheme: Scheme): void {
+    this.#scheme = scheme;
+    this.#box?.setScheme(scheme);
+  }
+
+  ping(): void {
+    this.#box?.ping();
+  }
+
+  suspend(): void {
+    this.#box?.remove();
+    this.#box = undefined;
+  }
+
+  restart(): void {
+    if (this.#life.signal.aborted) return;
+    this.#life.abort();
+    this.#options.events.onRestart();
+    this.start();
+  }
+
+  end(reason: DeathReason): void {
+    if (this.#life.signal.aborted) return;
+    this.stop();
+    this.#options.events.onDead(reason);
+  }
+
+  #open(script: string): void {
+    const { title, budgetMs } = this.#options;
+    const scheme = this.#scheme;
+    this.#box = new Box(
+      this.#place,
+      script,
+      { title, scheme },
+      {
+        onMessage: (message) => this.#take(message),
+        onClosed: () => lose(this),
+        onFlood: () => this.end("flooded"),
+        onLeft: () => this.end("left"),
+      },
+    );
+    this.#box.tell({ type: "start", source: this.#source, scheme, budgetMs });
+    supervise(this);
+  }
+
+  #take(message: FromFrame): void {
+    hear(this);
+    const { events } = this.#options;
+    switch (message.type) {
+      case "need":
+        void this.#give(message.modules);
+        break;
+      case "entry": {
+        // The frame counts too; code of readers may have talked it out of it.
+        const entry = this.#allowance.admit(message.entry);
+        if (entry) events.onEntry(entry);
+        break;
+      }
+      case "height": {
+        const px = Math.min(Math.ceil(message.px), MOST_HEIGHT);
+        this.#box?.setHeight(px);
+        events.onHeight(px);
+        break;
+      }
+      case "ready":
+        events.onReady();
+        break;
+      case "pong":
+    }
+  }
+
+  async #give(specifiers: readonly string[]): Promise<void> {
+    const { assets } = this.#options;
+    const { signal } = this.#life;
+    try {
+      const [faces, ...blobs] = await Promise.all([
+        specifiers.includes("mathlive") ? assets.fonts() : [],
+        ...specifiers.map((specifier) => assets.module(specifier)),
+      ]);
+      const modules = new Map(
+        specifiers.map((specifier, index) => [specifier, blobs[index]]),
+      );
+      if (!signal.aborted) this.#box?.tell({ type: "assets", modules, faces });
+    } catch {
+      if (!signal.aborted) this.end("unloaded");
+    }
+  }
+}

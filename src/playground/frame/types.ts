@@ -1,0 +1,73 @@
+import type { Entry } from "../output";
+
+/** The code of a markup example. */
+export interface MarkupSource {
+  readonly html: string;
+  readonly css: string;
+  /** An ES module. */
+  readonly js: string;
+}
+
+export type Scheme = "light" | "dark";
+
+/** A font face as `document.fonts` takes it. */
+export interface Face {
+  readonly family: string;
+  readonly style: string;
+  readonly weight: string;
+  readonly data: Blob | ArrayBuffer;
+}
+
+/** What a frame cannot fetch itself: the page does, from the site's own files. */
+export interface FrameAssets {
+  /** The script that runs in each frame before anything else. */
+  script(): Promise<string>;
+  /** An ES module that imports no other; none when examples cannot import it. */
+  module(specifier: string): Promise<Blob | undefined>;
+  /** The faces that formulas are set in. */
+  fonts(): Promise<readonly Face[]>;
+}
+
+/**
+ * Why a frame is no more:
+ * - `unresponsive`: it was busy for longer than it may be;
+ * - `crashed`: the browser ended it, most likely for its use of memory;
+ * - `flooded`: it sent more messages than anybody can read;
+ * - `left`: it tried to go to another page;
+ * - `unloaded`: what it is made of could not be fetched; another try may help.
+ */
+export type DeathReason =
+  "unresponsive" | "crashed" | "flooded" | "left" | "unloaded";
+
+export interface FrameEvents {
+  /** Something was printed, thrown or refused. */
+  onEntry(entry: Entry): void;
+  /** The height of the result, in CSS pixels; the frame has taken it already. */
+  onHeight(px: number): void;
+  /** The document is complete and its module was evaluated, or threw. */
+  onReady(): void;
+  /** The frame was removed. */
+  onDead(reason: DeathReason): void;
+  /**
+   * The frame starts anew, because another one blocked or ended the process
+   * that both were in: what it printed until now does not count.
+   */
+  onRestart(): void;
+}
+
+export interface FrameOptions {
+  /** What the result is called by screen readers. */
+  readonly title: string;
+  readonly scheme: Scheme;
+  /** Longest time that the frame may be busy without a pause, in milliseconds. */
+  readonly budgetMs: number;
+  readonly assets: FrameAssets;
+  readonly events: FrameEvents;
+}
+
+/** A result on the page. */
+export interface ResultFrame {
+  /** Removes it. */
+  stop(): void;
+  setScheme(scheme: Scheme): void;
+}

@@ -1,0 +1,15 @@
+import vm from "node:vm";
+
+import { expect, test } from "vitest";
+
+import { bundleFrame } from "../../../plugins/live-examples/markup-frame.ts";
+import { innerDocument } from "../../../src/playground/frame/documents";
+
+test("the script of a frame is still a script within its document", async () => {
+  const script = await bundleFrame(process.cwd());
+  const html = innerDocument("Result", script);
+  const [, inside = ""] = html.split(/<script>|<\/script>/);
+  expect(html.split(/<\/?script\b/i)).toHaveLength(3);
+  expect(html).not.toContain("<!--");
+  expect(() => new vm.Script(inside)).not.toThrow();
+});
