@@ -43,6 +43,7 @@ export function liveExamples(store: ExampleStore) {
   });
 }
 
+export { remarkMarkup } from "./markup.ts";
 export { remarkLiveExamples } from "./remark.ts";
 export { Pool } from "./pool.ts";
 export { prepare } from "./scripts.ts";

@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { errorText } from "../../src/playground/runner/index.ts";
 
 /** Languages of a markup example, in the order of its tabs. */
-export const MARKUP_LANGUAGES = ["html", "css", "js"] as const;
+const MARKUP_LANGUAGES = ["html", "css", "js"] as const;
 
 export type MarkupLanguage = (typeof MARKUP_LANGUAGES)[number];
 

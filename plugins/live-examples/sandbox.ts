@@ -1,17 +1,22 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { build } from "esbuild";
-
+import { requirePackage } from "../packages/index.ts";
+import { bundleFrame, bundleWorker } from "./bundle.ts";
+import { facesOfMathlive, type Face } from "./faces.ts";
 import { FACTORY_END, FACTORY_START } from "./modules.ts";
 import type { Toolchain } from "./scripts.ts";
 
 /** Folder of the files that the bundler hands to the browser as they are. */
-export const ASSETS = "sandbox";
+const ASSETS = "sandbox";
+
+/** Throws where there is no `process`, as in a browser: see its page. */
+const NOT_FOR_PAGES = /\/integration-rules$/;
 
 /**
- * Write what examples need in the browser: the worker, a script for each module
- * that they can import, and `assets.js`, which names their addresses.
+ * Write what examples need in the browser: the worker and the frame, a script
+ * for each module that they can import, and `assets.js`, which names their
+ * addresses.
  *
  * @param siteDir - Root folder of the project.
  * @param outDir - Folder for generated files of this plugin.
@@ -23,55 +28,73 @@ export async function writeAssets(
 ): Promise<void> {
   const dir = path.join(outDir, ASSETS);
   await mkdir(dir, { recursive: true });
+  const write = (name: string, content: string | Buffer) =>
+    writeIfChanged(path.join(dir, name), content);
   const names = Object.keys(modules);
+  const faces = await facesOfMathlive();
   await Promise.all([
-    buildWorker(siteDir, path.join(dir, "worker.asset"), exported),
+    bundleWorker(siteDir, exported).then((code) => write("worker.asset", code)),
+    bundleFrame(siteDir).then((code) => write("frame.asset", code)),
+    readFile(mathliveModule()).then((code) => write("mathlive.asset", code)),
+    ...faces.map(async ({ file, name }) => write(name, await readFile(file))),
     ...names.map(async (name) => {
       const code = await readFile(modules[name] ?? "", "utf8");
       const script = `(self.$modules ??= {})[${JSON.stringify(name)}] = ${FACTORY_START}${code}${FACTORY_END};`;
-      await writeIfChanged(path.join(dir, fileOf(name)), script);
+      await write(fileOf(name), script);
     }),
   ]);
-  await writeIfChanged(path.join(outDir, "assets.js"), addresses(names));
+  await writeIfChanged(path.join(outDir, "assets.js"), addresses(names, faces));
 }
 
-async function buildWorker(
-  siteDir: string,
-  file: string,
-  exported: ReadonlySet<string>,
-): Promise<void> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(siteDir, "src/playground/sandbox/worker.ts")],
-    bundle: true,
-    minify: true,
-    format: "iife",
-    platform: "browser",
-    target: "es2022",
-    logLevel: "error",
-    write: false,
-    define: { EXPORTED: JSON.stringify([...exported]) },
-  });
-  await writeIfChanged(file, outputFiles[0]?.text ?? "");
+/** The ES module of mathlive for browsers, which Node would not resolve to. */
+function mathliveModule(): string {
+  const root = path.dirname(requirePackage.resolve("mathlive/fonts.css"));
+  return path.join(root, "mathlive.min.mjs");
 }
 
-function addresses(names: readonly string[]): string {
-  const address = (file: string) =>
+function addresses(names: readonly string[], faces: readonly Face[]): string {
+  const at = (file: string) =>
     `new URL("./${ASSETS}/${file}", import.meta.url).href`;
-  const modules = names.map(
-    (name) => `${JSON.stringify(name)}: ${address(fileOf(name))}`,
+  const entries = (values: readonly (readonly [string, string])[]) =>
+    `{ ${values.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(", ")} }`;
+  const exports = names
+    .filter((name) => name.startsWith("@") && !NOT_FOR_PAGES.test(name))
+    .map((name) => [name, JSON.stringify(exportsOf(name))] as const);
+  const list = faces.map(({ family, style, weight, name }) =>
+    entries([
+      ["family", JSON.stringify(family)],
+      ["style", JSON.stringify(style)],
+      ["weight", JSON.stringify(weight)],
+      ["address", at(name)],
+    ]),
   );
   return `export default {
-  worker: ${address("worker.asset")},
-  modules: { ${modules.join(", ")} },
+  worker: ${at("worker.asset")},
+  frame: ${at("frame.asset")},
+  mathlive: ${at("mathlive.asset")},
+  modules: ${entries(names.map((name) => [name, at(fileOf(name))]))},
+  exports: ${entries(exports)},
+  faces: [${list.join(", ")}],
 };
 `;
 }
 
-function fileOf(name: string): string {
-  return `${name.replace(/^@/, "").replaceAll("/", "-")}.asset`;
+function exportsOf(name: string): string[] {
+  return Object.keys(requirePackage(name) as object);
 }
 
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const before = await readFile(file, "utf8").catch(() => undefined);
-  if (before !== text) await writeFile(file, text);
+function fileOf(name: string): string {
+  return name === "mathlive" || name === "mathlive/ssr"
+    ? "mathlive-conversions.asset"
+    : `${name.replace(/^@/, "").replaceAll("/", "-")}.asset`;
+}
+
+async function writeIfChanged(
+  file: string,
+  content: string | Buffer,
+): Promise<void> {
+  const before = await readFile(file).catch(() => undefined);
+  if (before?.equals(Buffer.from(content)) !== true) {
+    await writeFile(file, content);
+  }
 }

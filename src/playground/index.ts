@@ -34,7 +34,10 @@ export function bootPlaygrounds(
 ): void {
   onPage = elements;
   // Also without any, so that those of the page before are let go.
-  if (live) return live.goLive(onPage, config);
+  if (live) {
+    live.goLive(onPage, config);
+    return;
+  }
   if (elements.length === 0) return;
   listenForTouches(config);
   if (!isFrugal()) whenIdle(() => void boot(config));

@@ -1,9 +1,7 @@
-/** Addresses of the scripts that examples are run with. */
+/** Addresses of what examples are made of: the plugin live-examples writes them. */
 declare module "@generated/live-examples/assets" {
-  const assets: {
-    readonly worker: string;
-    /** A script for each specifier that examples can import. */
-    readonly modules: Readonly<Record<string, string>>;
-  };
+  import type { Config } from "@site/src/playground";
+
+  const assets: Config["assets"];
   export default assets;
 }

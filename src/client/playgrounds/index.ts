@@ -11,13 +11,20 @@ import {
 } from "../../playground";
 
 const { baseUrl, customFields } = siteConfig;
+const versions = customFields?.["versions"] as Record<
+  "mathlive" | "computeEngine",
+  string
+>;
 
 /** What playgrounds need to know of this site. */
 const config: Config = {
   assets,
   playground: `${baseUrl}playground/`,
   issues: String(customFields?.["issuesUrl"]),
-  versions: customFields?.["versions"] as Config["versions"],
+  versions: {
+    mathlive: versions.mathlive,
+    "@cortex-js/compute-engine": versions.computeEngine,
+  },
 };
 
 /** Boots the live playgrounds of the page that the reader sees. */

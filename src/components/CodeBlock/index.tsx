@@ -39,12 +39,12 @@ export default function CodeBlock({
       style={{ "--rows": rows } as CSSProperties}
       {...data}
     >
-      <figcaption className={styles.head}>
+      <figcaption className="playground-head">
         <span className={title === undefined ? styles.language : styles.title}>
           {title ?? language}
         </span>
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-        <span className={styles.buttons}>
+        {note}
+        <span className="playground-buttons">
           {before}
           <CopyButton
             what={`the ${title ?? `${language} code`}`}

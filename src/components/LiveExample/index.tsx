@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
 import { programOf } from "../../playground";
+import CheckedNote from "../CheckedNote";
 import CodeBlock, { shownCode } from "../CodeBlock";
-import CheckedNote from "./CheckedNote";
 import { CONTROLS } from "./controls";
 
 interface Props extends Pick<

@@ -1,6 +1,9 @@
 import clsx from "clsx";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 
+import { programOf } from "../../playground";
+import CheckedNote from "../CheckedNote";
+import CopyButton from "../CopyButton";
 import styles from "./styles.module.css";
 import Tabs, { type Tab } from "./Tabs";
 
@@ -13,8 +16,6 @@ interface Props {
   readonly height?: string;
   /** The packages it is checked with, such as `MathLive 0.111.1`. */
   readonly checked: readonly string[];
-  /** What can be done with the example. */
-  readonly children?: ReactNode;
 }
 
 /**
@@ -28,7 +29,6 @@ export default function Playground({
   title,
   height,
   checked,
-  children,
 }: Props) {
   const name = title ?? "Example";
   return (
@@ -37,20 +37,26 @@ export default function Playground({
       data-playground="markup"
       data-title={name}
     >
-      <figcaption className={styles.head}>
+      <figcaption className="playground-head">
         <span className={title === undefined ? styles.kind : styles.title}>
           {name}
         </span>
-        {checked.length > 0 && (
-          <span className={styles.note}>
-            checked with {checked.join(" and ")}
-          </span>
-        )}
-        {children}
+        <CheckedNote packages={checked} />
+        <span className="playground-buttons">
+          <span className="playground-controls" data-part="controls" />
+          <CopyButton
+            what={`the page of ${name}`}
+            text={(button) => {
+              const figure = button.closest("figure") ?? button;
+              return programOf(figure) ?? sourcesOf(figure);
+            }}
+          />
+          <span className="playground-more" data-part="more" />
+        </span>
       </figcaption>
       <Tabs tabs={tabs} open={open} name={name} />
       <div
-        className={styles.result}
+        className={clsx(styles.result, "playground-result")}
         data-result=""
         style={
           height === undefined
@@ -62,6 +68,15 @@ export default function Playground({
           The result stands here once it has run.
         </p>
       </div>
+      <details className="playground-panel" data-part="console">
+        <summary>Console</summary>
+      </details>
     </figure>
   );
+}
+
+/** All sources as they stand here: what there is to copy before any script. */
+function sourcesOf(figure: Element): string {
+  const codes = [...figure.querySelectorAll("[data-language] code")];
+  return codes.map((code) => code.textContent).join("\n");
 }

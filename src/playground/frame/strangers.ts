@@ -21,7 +21,7 @@ let isListening = false;
  * Chromium tells listeners of a window in the order in which they came, so this
  * has to be called before mathlive is loaded into the page.
  */
-export function hushStrangers(): void {
+function hushStrangers(): void {
   if (isListening) return;
   isListening = true;
   addEventListener("message", listen, { capture: true });

@@ -39,7 +39,7 @@ export interface FrameAssets {
 export type DeathReason =
   "unresponsive" | "crashed" | "flooded" | "left" | "unloaded";
 
-export interface FrameEvents {
+interface FrameEvents {
   /** Something was printed, thrown or refused. */
   onEntry(entry: Entry): void;
   /** The height of the result, in CSS pixels; the frame has taken it already. */

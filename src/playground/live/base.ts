@@ -4,7 +4,7 @@ import type { Condition, Playable } from "./playable";
 import type { Shared } from "./shared";
 
 /** Time that a run may take, in milliseconds, unless the reader says otherwise. */
-export const BUDGET_MS = 10_000;
+const BUDGET_MS = 10_000;
 
 /** What an example calls the code of which it tells. */
 export type OnChange = (state: PlaygroundState) => void;

@@ -36,7 +36,8 @@ export class ConsolePanel {
   /** Add what was printed; it shows with the next frame. */
   add(entry: Entry): void {
     this.#entries.push(entry);
-    this.#frame ??= requestAnimationFrame(() => this.#render());
+    if (this.#frame !== undefined) return;
+    this.#frame = requestAnimationFrame(() => this.#render());
   }
 
   /** Unfold, unless there is nothing to see. */

@@ -24,7 +24,8 @@ export function documentOf(
       ? `${root(MATHLIVE)}/mathlive.min.mjs`
       : `${root(ENGINE)}/dist/esm-min/${entryOf(specifier)}.js`,
   ]);
-  const map = JSON.stringify({ imports: Object.fromEntries(addresses) }, null, 2);
+  const imports = Object.fromEntries(addresses) as Record<string, string>;
+  const map = JSON.stringify({ imports }, null, 2);
   const parts = [
     "<!doctype html>",
     '<html lang="en">',

@@ -6,7 +6,7 @@ import { download } from "./download";
  * What markup examples are made of. A module of the Compute Engine is made of
  * the script that JavaScript examples run with: it is fetched once for both.
  */
-export function frameAssets({ assets }: Pick<Config, "assets">): FrameAssets {
+export function frameAssets({ assets }: Config): FrameAssets {
   const { frame, mathlive, faces, modules, exports } = assets;
   return {
     script: async () => (await download(frame)).text(),
@@ -21,12 +21,10 @@ export function frameAssets({ assets }: Pick<Config, "assets">): FrameAssets {
     },
     fonts: () =>
       Promise.all(
-        faces.map(
-          async ({ address, ...face }): Promise<Face> => ({
-            ...face,
-            data: await download(address),
-          }),
-        ),
+        faces.map(async ({ address, ...face }): Promise<Face> => ({
+          ...face,
+          data: await download(address),
+        })),
       ),
   };
 }

@@ -90,7 +90,7 @@ function create(config: Config): Shared {
   // What could not be loaded may be within reach again.
   addEventListener("online", retryAll);
   return {
-    host: new Host(fetchedScripts(config.assets), LANES),
+    host: new Host(fetchedScripts(config), LANES),
     config,
     loadEditor,
     retryAll,

@@ -15,7 +15,7 @@ export interface Playable {
 }
 
 /** What an example is doing. */
-export type Phase = "idle" | "running" | "unavailable";
+type Phase = "idle" | "running" | "unavailable";
 
 /** What the controls show. */
 export interface Condition {

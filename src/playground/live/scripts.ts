@@ -5,7 +5,7 @@ import { download } from "./download";
 /** The scripts that JavaScript examples run with. */
 export function fetchedScripts({
   assets: { worker, modules },
-}: Pick<Config, "assets">): Scripts {
+}: Config): Scripts {
   return {
     worker: () => script(worker),
     module: async (specifier) => {

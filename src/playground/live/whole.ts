@@ -85,12 +85,10 @@ export function openWhole(
 function addCopy(figure: HTMLElement, example: Example): void {
   const copy = button("Copy", () => {
     const text = example.program();
-    navigator.clipboard
-      .write([new ClipboardItem({ "text/plain": text })])
-      .then(
-        () => confirm(copy, "Copied"),
-        () => confirm(copy, "Failed"),
-      );
+    navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]).then(
+      () => confirm(copy, "Copied"),
+      () => confirm(copy, "Failed"),
+    );
   });
   figure.querySelector('[data-part="controls"]')?.after(copy);
 }

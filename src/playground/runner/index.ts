@@ -3,6 +3,7 @@
  * and no Node in it: the build and the browser get the same text from it.
  */
 export { compile, type Compiled } from "./compile";
+export { consoles, type ExampleConsole } from "./console";
 export { execute } from "./execute";
 export {
   findExpectations,
@@ -10,4 +11,5 @@ export {
   type Expectation,
 } from "./expectations";
 export { errorText, toPart } from "./format";
-export type { Host, Language, ModuleLoader, Program, RunResult } from "./types";
+export { rewriteConsole } from "./rewrite";
+export type { Language, ModuleLoader, Program, RunResult } from "./types";

@@ -5,8 +5,13 @@ export interface Frame {
   /** Leads to the frame itself: it answers pings, and says "failed" when the
    * worker cannot be started. */
   readonly ping: MessagePort;
+  /** Whether it still answers: a process that has ended takes its frames along. */
+  answers(): Promise<boolean>;
   remove(): void;
 }
+
+/** How long a frame without work may take to answer, in milliseconds. */
+const PATIENCE_MS = 2000;
 
 /** No network, no frames, no forms: only scripts that it was handed. */
 const POLICY = [
@@ -58,6 +63,15 @@ export async function openFrame(worker: Blob): Promise<Frame> {
   return {
     port: toWorker.port1,
     ping: toFrame.port1,
+    answers: () =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+        toFrame.port1.onmessage = () => {
+          clearTimeout(timer);
+          resolve(true);
+        };
+        toFrame.port1.postMessage("ping");
+      }),
     remove() {
       toWorker.port1.close();
       toFrame.port1.close();

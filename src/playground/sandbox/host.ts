@@ -31,7 +31,7 @@ export class Host {
     await this.#acquire();
     try {
       signal.throwIfAborted();
-      const lane = this.#idle.pop() ?? (await Lane.open(this.#scripts));
+      const lane = (await this.#takeIdle()) ?? (await Lane.open(this.#scripts));
       try {
         return await lane.run(job, signal);
       } finally {
@@ -87,10 +87,17 @@ export class Host {
     return (await this.runChecked(job, signal)).prelude;
   }
 
+  async #takeIdle(): Promise<Lane | undefined> {
+    for (let lane = this.#idle.pop(); lane; lane = this.#idle.pop()) {
+      if (await lane.isReady()) return lane;
+    }
+    return undefined;
+  }
+
   async #takeSpare(): Promise<Lane> {
-    const spare = this.#spare ?? this.#openWarm();
+    const spare = await this.#spare;
     this.#spare = undefined;
-    return spare;
+    return spare && (await spare.isReady()) ? spare : this.#openWarm();
   }
 
   async #acquire(): Promise<void> {

@@ -55,6 +55,12 @@ export class Lane {
     return this.#isClosed;
   }
 
+  /** Whether it can run something: the browser may have ended it. */
+  async isReady(): Promise<boolean> {
+    if (!this.#isClosed && !(await this.#frame.answers())) this.close();
+    return !this.#isClosed;
+  }
+
   /** Ends whatever runs, for good. */
   close(): void {
     this.#isClosed = true;

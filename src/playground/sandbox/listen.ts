@@ -5,8 +5,11 @@ import { readMessage, type FromWorker } from "./messages";
 
 const PING_EVERY_MS = 1000;
 
-/** A frame that leaves so many pings unanswered is gone: no event tells. */
-const MOST_UNANSWERED = 3;
+/**
+ * A frame that leaves so many pings unanswered is gone: no event tells. Until
+ * then it may be kept waiting: browsers put several sandboxes in one process.
+ */
+const MOST_UNANSWERED = 15;
 
 /** More messages than this, once the allowance is used up, are no accident. */
 const MOST_SURPLUS = 100;

@@ -27,7 +27,10 @@ export class Modules {
   /** Take a script that was asked for, or one that is likely to be needed. */
   take(specifier: string, script: Blob | undefined): void {
     const resolve = this.#asked.get(specifier);
-    if (resolve) return resolve(script);
+    if (resolve) {
+      resolve(script);
+      return;
+    }
     importScript(script);
     this.#scripts.set(specifier, Promise.resolve());
     const exports = $modules[specifier]?.();

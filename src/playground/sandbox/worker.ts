@@ -4,6 +4,7 @@
  */
 import type { Entry } from "../output";
 import { compile, errorText, execute } from "../runner";
+import { link } from "../port";
 import type { FromWorker, ToWorker } from "./messages";
 import { Modules } from "./modules";
 
@@ -15,12 +16,8 @@ const WITHDRAWN = ["postMessage", "BroadcastChannel", "Worker", "close"];
 
 type Send = (message: FromWorker) => void;
 
-// What the code of readers may change is taken before any of it runs.
+// Code of readers may change it.
 const { performance } = globalThis;
-const post = MessagePort.prototype.postMessage;
-const apply = Reflect.apply;
-const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")
-  ?.get as () => ToWorker;
 const exported = new Set(EXPORTED);
 
 globalThis.addEventListener(
@@ -28,15 +25,14 @@ globalThis.addEventListener(
   ({ ports: [port] }) => {
     if (port === undefined) return;
     WITHDRAWN.forEach(withdraw);
-    const send: Send = (message) => apply(post, port, [message]);
+    const send: Send = link(port, (data) => {
+      const message = data as ToWorker;
+      if (message.type === "run") void run(message, modules, send);
+      else modules.take(message.specifier, message.script);
+    });
     const modules = new Modules((specifier) =>
       send({ type: "need", specifier }),
     );
-    port.onmessage = (event) => {
-      const data = apply(dataOf, event, []);
-      if (data.type === "module") modules.take(data.specifier, data.script);
-      else void run(data, modules, send);
-    };
   },
   { once: true },
 );
@@ -68,7 +64,10 @@ async function run(
     }
     // The clock of the run starts when all it imports is here.
     send({ type: "start", prelude: program.prelude });
-    if (dry) return done(undefined);
+    if (dry) {
+      done(undefined);
+      return;
+    }
     start = performance.now();
     const { error } = await execute(program, {
       load: modules.loaderFor(program),

@@ -2,7 +2,7 @@ import vm from "node:vm";
 
 import { expect, test } from "vitest";
 
-import { bundleFrame } from "../../../plugins/live-examples/markup-frame.ts";
+import { bundleFrame } from "../../../plugins/live-examples/bundle.ts";
 import { innerDocument } from "../../../src/playground/frame/documents";
 
 test("the script of a frame is still a script within its document", async () => {

@@ -3,16 +3,17 @@
  * asks the page for what the example imports, writes the example's document,
  * and tells the page what happens in it.
  */
-import type { ToFrame } from "../messages";
+import { link } from "../../port";
+import type { FromFrame, ToFrame } from "../messages";
 import { addFaces, addressesOf, addressOfModule } from "./assets";
 import { prepare, type Prepared } from "./code";
 import { watchFaults } from "./faults";
 import { makeGuard } from "./guard";
 import { watchHeight } from "./height";
 import { makeOutput, type Output } from "./output";
-import { link, type Send } from "./port";
 import { dress, writeDocument } from "./write";
 
+type Send = (message: FromFrame) => void;
 type Start = ToFrame & { type: "start" };
 type Assets = ToFrame & { type: "assets" };
 
@@ -26,7 +27,8 @@ addEventListener("message", ({ source, ports: [port] }) => {
 
 function begin(port: MessagePort): void {
   let onAssets: ((assets: Assets) => void) | undefined;
-  const send = link(port, (message) => {
+  const send: Send = link(port, (data) => {
+    const message = data as ToFrame;
     switch (message.type) {
       case "start":
         onAssets = run(message, send);

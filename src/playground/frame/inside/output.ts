@@ -1,6 +1,6 @@
 import { Allowance, type Entry } from "../../output";
 import { consoles, errorText, type ExampleConsole } from "../../runner";
-import type { Send } from "./port";
+import type { FromFrame } from "../messages";
 import { tame } from "./tame";
 
 /** Name that stack traces give to the module of an example. */
@@ -17,7 +17,7 @@ export interface Output {
 }
 
 /** Joins the console to the page. */
-export function makeOutput(send: Send): Output {
+export function makeOutput(send: (message: FromFrame) => void): Output {
   const allowance = new Allowance();
   const print = (entry: Entry) => {
     const admitted = allowance.admit(entry);
