@@ -35,7 +35,7 @@ export function bootPlaygrounds(
   onPage = elements;
   // Also without any, so that those of the page before are let go.
   if (live) {
-    live.goLive(onPage, config);
+    void live.goLive(onPage, config);
     return;
   }
   if (elements.length === 0) return;
@@ -85,7 +85,7 @@ async function load(): Promise<Live> {
 async function boot(config: Config): Promise<void> {
   try {
     const { goLive } = await load();
-    goLive(onPage, config);
+    await goLive(onPage, config);
   } catch (error) {
     console.warn("The examples are not live: their script did not load", error);
     for (const element of onPage) offerRetry(element, config);

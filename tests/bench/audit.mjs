@@ -90,11 +90,23 @@ function transfers(details) {
      *   transferSize?: number }[] }} */ (details);
   return items
     .filter(({ url }) => url.startsWith("http"))
-    .map(({ resourceType = "Other", mimeType = "", transferSize = 0 }) => ({
-      // A script that is fetched ahead is a script as well.
-      type: mimeType.includes("javascript") ? "Script" : resourceType,
-      bytes: transferSize,
-    }));
+    .map(
+      ({ url, resourceType = "Other", mimeType = "", transferSize = 0 }) => ({
+        type: kindOf(url, resourceType, mimeType),
+        bytes: transferSize,
+      }),
+    );
+}
+
+/**
+ * @param {string} url
+ * @param {string} type
+ * @param {string} mime
+ */
+function kindOf(url, type, mime) {
+  const isFetchedAhead = mime.includes("javascript") && type !== "Script";
+  // The engine and its like, and the editor, which waits for a touch.
+  return url.includes("/assets/sandbox/") || isFetchedAhead ? "Examples" : type;
 }
 
 /** @param {Transfer[]} list */

@@ -17,6 +17,9 @@ const PAGES = [
   "/mathfield/",
 ];
 
+/** Pages whose examples are timed. */
+const LIVE_PAGES = ["/compute-engine/guides/evaluate/", "/sdk/"];
+
 function readOptions() {
   const { values } = parseArgs({
     options: {
@@ -67,6 +70,7 @@ async function comparePages(pages, runs) {
   // Imported late: none of them is there on a fresh clone.
   const { chromium } = await import("@playwright/test");
   const { medianAudit } = await import("./audit.mjs");
+  const { medianLiveness } = await import("./live.mjs");
   const { serveCompressed } = await import("./server.mjs");
 
   const server = await serveCompressed(BUILD);
@@ -76,6 +80,12 @@ async function comparePages(pages, runs) {
     args: [`--remote-debugging-port=${port}`, "--disable-quic"],
   });
   try {
+    const liveness = [];
+    for (const page of builtPages(LIVE_PAGES)) {
+      console.log(`Waiting for the examples of ${page}`);
+      liveness.push(await medianLiveness(browser, server.origin, page, runs));
+    }
+    console.log(`\n${liveTable(liveness)}\n`);
     const comparisons = [];
     for (const page of builtPages(pages)) {
       console.log(`Measuring ${page}`);
@@ -94,7 +104,7 @@ async function comparePages(pages, runs) {
 const { pages, runs, build } = readOptions();
 await ensureInstalled();
 const { measureBuilds } = await import("./build.mjs");
-const { buildTable, pageTable } = await import("./report.mjs");
+const { buildTable, liveTable, pageTable } = await import("./report.mjs");
 if (build) {
   console.log("Building twice: cold, then warm");
   console.log(`\n${buildTable(await measureBuilds())}\n`);

@@ -1,5 +1,6 @@
 /** @typedef {import("./audit.mjs").Audit} Audit */
 /** @typedef {import("./build.mjs").BuildCost} BuildCost */
+/** @typedef {import("./live.mjs").Liveness} Liveness */
 
 /**
  * A page and the same page without scripts, which is the floor.
@@ -84,6 +85,7 @@ const FIGURES = [
     meets: (value) => value <= 200 * KIB,
     target: "≤ 200 KiB",
   },
+  bytes("Live examples: engine, editor", "Examples"),
   bytes("HTML", "Document"),
   bytes("CSS", "Stylesheet"),
   bytes("Fonts", "Font"),
@@ -113,6 +115,37 @@ export function pageTable(comparisons) {
     target ?? "",
   ]);
   return table([head, ...rows]);
+}
+
+/**
+ * @param {readonly Liveness[]} all
+ */
+export function liveTable(all) {
+  const check = (/** @type {boolean} */ meets) => (meets ? "" : " ✗");
+  return table([
+    ["Examples live", ...all.map(({ page }) => page), "target"],
+    ["Examples", ...all.map(({ examples }) => String(examples)), ""],
+    [
+      "Time from load to the last result",
+      ...all.map(
+        ({ seconds }) => `${seconds.toFixed(1)} s${check(seconds <= 3)}`,
+      ),
+      "≤ 3 s",
+    ],
+    [
+      "Longest task of the page after load",
+      ...all.map(
+        ({ longest }) => `${milliseconds(longest)}${check(longest <= 100)}`,
+      ),
+      "≤ 100 ms",
+    ],
+    ["Bytes until then", ...all.map(({ bytes }) => kibibytes(bytes)), ""],
+    [
+      "of which engine and its like",
+      ...all.map(({ sandbox }) => kibibytes(sandbox)),
+      "",
+    ],
+  ]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { addTree, renderEntry } from "../console";
 import type { Editor, EditorOptions } from "../editor";
-import { entryText, type Entry } from "../output";
+import type { Entry } from "../output";
+import { pairsOf, textOf } from "./compare";
 import { byLine } from "./printed";
 import type { Shared } from "./shared";
 import { placeResults, readCode, type StaticCode } from "./static-code";
@@ -30,6 +31,7 @@ export class CodeView {
   #editor: Editor | undefined;
   #opening: Promise<void> | undefined;
   #frame: number | undefined;
+  #shown: Results;
 
   /**
    * @param place - Holds a `pre` with the code.
@@ -41,6 +43,7 @@ export class CodeView {
     this.#code = code;
     this.#options = options;
     this.#written = readCode(code);
+    this.#shown = this.#written.results;
     code.parentElement?.addEventListener("click", (event) => {
       const { target, clientX: x, clientY: y } = event;
       const isOnText = target instanceof Element && !target.closest(".result");
@@ -97,30 +100,19 @@ export class CodeView {
    */
   confirm(entries: readonly Entry[]): boolean {
     this.#unschedule();
-    const printed = byLine(entries, this.#lineCount);
-    const pairs = [...this.#written.results].flatMap(([line, elements]) =>
-      elements.map((element, index) => ({
-        element,
-        entry: printed.get(line)?.[index],
-      })),
-    );
-    const isSame =
-      pairs.length === entries.length &&
-      pairs.every(
-        ({ element, entry }) => entry && textOf(element) === entryText(entry),
-      );
-    if (!isSame) return false;
-    for (const { element, entry } of pairs) {
-      if (entry) addTree(element, entry);
+    const pairs = pairsOf(this.#written, entries);
+    if (pairs === undefined) return false;
+    for (const { element, entry } of pairs) addTree(element, entry);
+    if (this.#shown !== this.#written.results) {
+      this.#show(this.#written.results);
     }
-    this.#show(this.#written.results);
     return true;
   }
 
   /** Show what was printed, each below its line. */
   print(entries: readonly Entry[]): void {
     this.#unschedule();
-    const printed = byLine(entries, this.#lineCount);
+    const printed = byLine(entries, this.text.split("\n").length);
     const elements = [...printed].map(
       ([line, each]) =>
         [line, each.map((entry) => renderEntry(entry, typeset))] as const,
@@ -163,6 +155,7 @@ export class CodeView {
   }
 
   #show(results: Results): void {
+    this.#shown = results;
     if (this.#editor) {
       this.#editor.setResults(results);
       this.#editor.setStale(false);
@@ -172,10 +165,6 @@ export class CodeView {
   #unschedule(): void {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
-  }
-
-  get #lineCount(): number {
-    return this.text.split("\n").length;
   }
 
   async #open(): Promise<void> {
@@ -196,12 +185,8 @@ export class CodeView {
       },
     });
     // Not those of the build: it may have been run since.
-    this.#editor.setResults(readCode(this.#code).results);
+    this.#editor.setResults(this.#shown);
     if (pre) pre.hidden = true;
     onOpen();
   }
-}
-
-function textOf(result: HTMLElement): string {
-  return result.querySelector(".result-text")?.textContent ?? "";
 }

@@ -39,10 +39,14 @@ const near = new IntersectionObserver(
 /**
  * Take over the examples of a page and run them: those in JavaScript at once,
  * those in markup as they come near, since each of them is a page of its own.
+ * The browser gets a word in after each: a page may have a hundred.
  *
  * @param elements - The page's playgrounds. Those of the page before are let go.
  */
-export function goLive(elements: readonly HTMLElement[], config: Config): void {
+export async function goLive(
+  elements: readonly HTMLElement[],
+  config: Config,
+): Promise<void> {
   shared ??= create(config);
   for (const [element, example] of examples) {
     if (element.isConnected) continue;
@@ -50,12 +54,16 @@ export function goLive(elements: readonly HTMLElement[], config: Config): void {
     example.close();
     examples.delete(element);
   }
-  const fresh = elements.filter((element) => !examples.has(element));
-  for (const element of fresh) {
-    examples.set(element, exampleOf(element, shared));
+  await pause(RUN_DELAY_MS);
+  for (const element of elements) {
+    if (examples.has(element) || !element.isConnected) continue;
+    const example = exampleOf(element, shared);
+    examples.set(element, example);
     element.toggleAttribute("data-live", true);
+    if (isMarkup(element)) near.observe(element);
+    else example.runQuietly();
+    await pause(0);
   }
-  setTimeout(() => fresh.forEach(runQuietly), RUN_DELAY_MS);
 }
 
 /**
@@ -103,11 +111,10 @@ function exampleOf(element: HTMLElement, common: Shared): Example {
     : new CodeExample(element, common);
 }
 
-function runQuietly(element: HTMLElement): void {
-  if (isMarkup(element)) near.observe(element);
-  else examples.get(element)?.runQuietly();
-}
-
 function isMarkup({ dataset }: HTMLElement): boolean {
   return dataset["playground"] === "markup";
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
