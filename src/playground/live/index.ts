@@ -54,6 +54,8 @@ export async function goLive(
     example.close();
     examples.delete(element);
   }
+  const scripts = elements.filter((element) => !isMarkup(element));
+  shared.host.warm(scripts.length);
   await pause(RUN_DELAY_MS);
   for (const element of elements) {
     if (examples.has(element) || !element.isConnected) continue;

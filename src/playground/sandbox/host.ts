@@ -11,7 +11,7 @@ const ENGINE = "@cortex-js/compute-engine";
  */
 export class Host {
   readonly #scripts: Scripts;
-  readonly #idle: Lane[] = [];
+  readonly #idle: Promise<Lane>[] = [];
   readonly #waiting: (() => void)[] = [];
   #free: number;
   #spare: Promise<Lane> | undefined;
@@ -20,6 +20,21 @@ export class Host {
   constructor(scripts: Scripts, lanes: number) {
     this.#scripts = scripts;
     this.#free = lanes;
+  }
+
+  /**
+   * Have lanes ready for code of the site, before anything asks for them.
+   *
+   * @param programs - How many are going to run.
+   */
+  warm(programs: number): void {
+    const wanted = Math.min(programs, this.#free);
+    while (this.#idle.length < wanted) {
+      const lane = this.#openWarm();
+      this.#idle.push(lane);
+      // Who takes it is told of the failure.
+      lane.catch(() => undefined);
+    }
   }
 
   /**
@@ -35,7 +50,7 @@ export class Host {
       try {
         return await lane.run(job, signal);
       } finally {
-        if (!lane.isClosed) this.#idle.push(lane);
+        if (!lane.isClosed) this.#idle.push(Promise.resolve(lane));
       }
     } finally {
       this.#free += 1;
@@ -88,7 +103,8 @@ export class Host {
   }
 
   async #takeIdle(): Promise<Lane | undefined> {
-    for (let lane = this.#idle.pop(); lane; lane = this.#idle.pop()) {
+    for (let next = this.#idle.pop(); next; next = this.#idle.pop()) {
+      const lane = await next;
       if (await lane.isReady()) return lane;
     }
     return undefined;
