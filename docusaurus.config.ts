@@ -74,6 +74,7 @@ const cards = {
     mathfield: "Mathfield",
     "compute-engine": "Compute Engine",
     "math-json": "MathJSON",
+    playground: "Playground",
     tutorials: "Tutorials",
   },
 };

@@ -1,17 +1,22 @@
 /**
  * How a result looks before its own style sheet: as the page it stands on. The
- * selectors weigh nothing, so that every rule of an example wins. The property
- * tells mathlive that its faces are here.
+ * selectors weigh nothing, so that every rule of an example wins, and a `rem` is
+ * what it is on the page that a reader copies. The property tells mathlive that
+ * its faces are here.
  */
 export const BASE_STYLE = `
 :root { --ML__static-fonts: true; }
-:where(html) {
-  color: light-dark(#1c1d22, #e4e4e0);
+:where(html) { color: light-dark(#1c1d22, #e4e4e0); }
+:where(body) {
+  margin: 1rem;
   font: 1.125rem/1.6 system-ui, sans-serif;
   overflow-wrap: break-word;
 }
-:where(body) { margin: 1rem; }
 :where(a) { color: light-dark(#2743b8, #a6b7ff); }
 :where(button, input, select, textarea) { font: inherit; }
-:where(math-field) { font-size: 1.25em; }
+:where(math-field) {
+  box-sizing: border-box;
+  max-width: 100%;
+  font-size: 1.25em;
+}
 `;
