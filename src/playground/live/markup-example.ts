@@ -85,6 +85,7 @@ export class MarkupExample extends Example {
 
   reset(): void {
     for (const view of this.#views.values()) view.reset();
+    this.focus();
     void this.start(true);
   }
 
@@ -110,6 +111,7 @@ export class MarkupExample extends Example {
     this.#place.style.minHeight = `${String(this.#place.offsetHeight)}px`;
     this.#stop();
     this.#console.clear();
+    this.#views.get("js")?.markError(undefined);
     this.show("", "running");
     this.startClock();
     const { title = "Example" } = this.figure.dataset;
@@ -120,7 +122,7 @@ export class MarkupExample extends Example {
       assets: frameAssets(this.shared.config),
       events: {
         onEntry: (entry) => this.#console.add(entry),
-        onHeight: () => undefined,
+        onFault: (line) => this.#views.get("js")?.markError(line),
         onReady: () => {
           this.#place.style.removeProperty("min-height");
           this.figure.dataset["ran"] = this.isEdited ? "edited" : "built";
