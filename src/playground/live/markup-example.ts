@@ -126,7 +126,7 @@ export class MarkupExample extends Example {
         onReady: () => {
           this.#place.style.removeProperty("min-height");
           this.figure.dataset["ran"] = this.isEdited ? "edited" : "built";
-          if (isAsked) this.#console.open();
+          if (isAsked) this.#reveal();
           this.show(this.isEdited ? "edited" : "", "idle");
         },
         onRestart: () => this.#console.clear(),
@@ -136,6 +136,16 @@ export class MarkupExample extends Example {
     const frame = this.#frame;
     this.#unwatch = watchScheme((scheme) => frame.setScheme(scheme));
     return Promise.resolve();
+  }
+
+  /** Where the result is not beside the code, a reader who runs it would miss it. */
+  #reveal(): void {
+    this.#console.open();
+    const { top, bottom } = this.#place.getBoundingClientRect();
+    const isOutOfView = top >= innerHeight || bottom <= 0;
+    if (isOutOfView && this.figure.contains(document.activeElement)) {
+      this.#place.scrollIntoView({ block: "nearest" });
+    }
   }
 
   #bury(reason: DeathReason): void {
