@@ -11,12 +11,33 @@ if (clean !== location.pathname)
   history.replaceState(null, "", clean + location.search + location.hash);
 `;
 
-/** Strip `index.html` and `.html` from the address that a page is opened by. */
+/**
+ * Runs there too, ahead of the router and at each of its moves: Docusaurus
+ * decodes a fragment to scroll to its place, and the page crashes when that
+ * cannot be done, as for `#100%`. As an escaped `%` it can.
+ */
+const ESCAPE_FRAGMENT = `
+const escapeFragment = () => {
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
+  }
+};
+addEventListener("popstate", escapeFragment);
+escapeFragment();
+`;
+
+/**
+ * Keep the address in a form that the router can read: without `index.html` and
+ * `.html`, and with a fragment that can be decoded.
+ */
 export function cleanAddress(): Plugin {
+  const script = `{${STRIP_SUFFIX}${ESCAPE_FRAGMENT}}`;
   return {
     name: "clean-address",
     injectHtmlTags: () => ({
-      headTags: [{ tagName: "script", innerHTML: `{${STRIP_SUFFIX}}` }],
+      headTags: [{ tagName: "script", innerHTML: script }],
     }),
   };
 }

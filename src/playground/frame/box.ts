@@ -39,7 +39,10 @@ export class Box {
     this.#frame.setAttribute("sandbox", SANDBOX);
     this.#frame.title = title;
     this.#frame.srcdoc = outerDocument(title);
-    this.#frame.style.cssText = "display:block;width:100%;border:0";
+    // The room that the page keeps for a result is its own from the start: its
+    // content comes without a jump.
+    this.#frame.style.cssText =
+      "display:block;width:100%;height:0;min-height:inherit;border:0";
     this.#frame.addEventListener(
       "load",
       () => {

@@ -22,6 +22,7 @@ export type ToFrame =
 export type FromFrame =
   | { readonly type: "need"; readonly modules: readonly string[] }
   | { readonly type: "entry"; readonly entry: Entry }
+  | { readonly type: "fault"; readonly line: number }
   | { readonly type: "height"; readonly px: number }
   | { readonly type: "ready" }
   | { readonly type: "pong" };
@@ -37,7 +38,7 @@ const MOST_MODULES = 50;
  */
 export function readMessage(data: unknown): FromFrame | undefined {
   if (typeof data !== "object" || data === null) return undefined;
-  const { type, modules, entry, px } = data as Record<string, unknown>;
+  const { type, modules, entry, line, px } = data as Record<string, unknown>;
   switch (type) {
     case "need":
       return Array.isArray(modules) && modules.length <= MOST_MODULES
@@ -47,6 +48,10 @@ export function readMessage(data: unknown): FromFrame | undefined {
       const read = readEntry(entry);
       return read && { type, entry: read };
     }
+    case "fault":
+      return Number.isSafeInteger(line)
+        ? { type, line: Number(line) }
+        : undefined;
     case "height":
       return typeof px === "number" && px >= 0 && Number.isFinite(px)
         ? { type, px }

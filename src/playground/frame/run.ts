@@ -141,10 +141,12 @@ class Run implements Ward {
         if (entry) events.onEntry(entry);
         break;
       }
+      case "fault":
+        events.onFault(message.line);
+        break;
       case "height": {
         const px = Math.min(Math.ceil(message.px), MOST_HEIGHT);
         this.#box?.setHeight(px);
-        events.onHeight(px);
         break;
       }
       case "ready":

@@ -42,8 +42,8 @@ export type DeathReason =
 interface FrameEvents {
   /** Something was printed, thrown or refused. */
   onEntry(entry: Entry): void;
-  /** The height of the result, in CSS pixels; the frame has taken it already. */
-  onHeight(px: number): void;
+  /** Something was thrown and not caught. @param line - Of the module, from 1. */
+  onFault(line: number): void;
   /** The document is complete and its module was evaluated, or threw. */
   onReady(): void;
   /** The frame was removed. */

@@ -85,6 +85,7 @@ export class MarkupExample extends Example {
 
   reset(): void {
     for (const view of this.#views.values()) view.reset();
+    this.focus();
     void this.start(true);
   }
 
@@ -110,6 +111,7 @@ export class MarkupExample extends Example {
     this.#place.style.minHeight = `${String(this.#place.offsetHeight)}px`;
     this.#stop();
     this.#console.clear();
+    this.#views.get("js")?.markError(undefined);
     this.show("", "running");
     this.startClock();
     const { title = "Example" } = this.figure.dataset;
@@ -120,11 +122,11 @@ export class MarkupExample extends Example {
       assets: frameAssets(this.shared.config),
       events: {
         onEntry: (entry) => this.#console.add(entry),
-        onHeight: () => undefined,
+        onFault: (line) => this.#views.get("js")?.markError(line),
         onReady: () => {
           this.#place.style.removeProperty("min-height");
           this.figure.dataset["ran"] = this.isEdited ? "edited" : "built";
-          if (isAsked) this.#console.open();
+          if (isAsked) this.#reveal();
           this.show(this.isEdited ? "edited" : "", "idle");
         },
         onRestart: () => this.#console.clear(),
@@ -134,6 +136,16 @@ export class MarkupExample extends Example {
     const frame = this.#frame;
     this.#unwatch = watchScheme((scheme) => frame.setScheme(scheme));
     return Promise.resolve();
+  }
+
+  /** Where the result is not beside the code, a reader who runs it would miss it. */
+  #reveal(): void {
+    this.#console.open();
+    const { top, bottom } = this.#place.getBoundingClientRect();
+    const isOutOfView = top >= innerHeight || bottom <= 0;
+    if (isOutOfView && this.figure.contains(document.activeElement)) {
+      this.#place.scrollIntoView({ block: "nearest" });
+    }
   }
 
   #bury(reason: DeathReason): void {

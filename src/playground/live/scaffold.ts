@@ -18,7 +18,7 @@ export function scaffold(language: PlaygroundState["language"]): HTMLElement {
   head.append(part("status"), part("controls"), part("more"));
   figure.append(head);
   if (language !== "markup") figure.append(codePlace());
-  else figure.append(sources(), result(), consolePlace());
+  else figure.append(sources(), output());
   return figure;
 }
 
@@ -35,17 +35,14 @@ function sources(): HTMLElement {
   return all;
 }
 
-function result(): HTMLElement {
-  const place = element("div", "playground-result");
-  place.dataset["result"] = "";
-  return place;
-}
-
-function consolePlace(): HTMLElement {
-  const panel = document.createElement("details");
+function output(): HTMLElement {
+  const both = element("div", "playground-output");
+  const result = element("div", "playground-result");
+  result.dataset["result"] = "";
+  const panel = element("details", "playground-panel");
   panel.dataset["part"] = "console";
-  panel.className = "playground-panel";
-  return panel;
+  both.append(result, panel);
+  return both;
 }
 
 function codePlace(): HTMLElement {

@@ -35,7 +35,10 @@ const IMPORT_MAP = {
  * @param html - A whole document, or what stands in its body.
  */
 export async function openDocument(page: Page, html: string): Promise<void> {
-  const map = `<script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>`;
+  // A document with a map of its own says itself where its packages are.
+  const map = html.includes('<script type="importmap">')
+    ? ""
+    : `<script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>`;
   const whole = /<html|<!doctype/i.test(html)
     ? html.replace(/<head>|(?<=<!doctype html>)/i, (tag) => tag + map)
     : `<!doctype html><html lang="en"><head><meta charset="utf-8">${map}<title>Example</title></head><body>${html}</body></html>`;

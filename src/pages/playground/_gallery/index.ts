@@ -24,5 +24,5 @@ export function shownState({ source }: StartingPoint): PlaygroundState {
 }
 
 function withoutStatements(code: string): string {
-  return code.replace(/^[ \t]*\/\/ →.*\n|[ \t]*\/\/ →.*$/gm, "");
+  return code.replace(/\n?[ \t]*\/\/ →.*$/gm, "");
 }

@@ -8,8 +8,7 @@ export const markup: readonly StartingPoint[] = [
     source: {
       language: "markup",
       html: String.raw`<math-field aria-label="Formula">x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}</math-field>
-<p>LaTeX: <output></output></p>
-`,
+<p>LaTeX: <output></output></p>`,
       css: `math-field {
   display: block;
   font-size: 1.5rem;
@@ -17,8 +16,7 @@ export const markup: readonly StartingPoint[] = [
 
 output {
   font-family: monospace;
-}
-`,
+}`,
       js: String.raw`import "mathlive";
 
 const mf = document.querySelector("math-field");
@@ -30,8 +28,7 @@ function show() {
 
 mf.addEventListener("input", show);
 show();
-console.log(output.textContent); // → x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}
-`,
+console.log(output.textContent); // → x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}`,
     },
   },
   {
@@ -41,8 +38,7 @@ console.log(output.textContent); // → x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}
       language: "markup",
       html: String.raw`<math-field id="input" aria-label="Formula">\int_0^1 \sqrt{1-x^2}\,dx</math-field>
 <p>= <math-field id="exact" read-only aria-label="Exact value"></math-field></p>
-<p>≈ <output></output></p>
-`,
+<p>≈ <output></output></p>`,
       css: `math-field {
   font-size: 1.5rem;
 }
@@ -53,8 +49,7 @@ console.log(output.textContent); // → x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}
 
 #exact {
   border: 0;
-}
-`,
+}`,
       js: String.raw`import "mathlive";
 import { ComputeEngine } from "@cortex-js/compute-engine";
 
@@ -71,8 +66,7 @@ function compute() {
 input.addEventListener("input", compute);
 compute();
 console.log(exact.value); // → \frac{\pi}{4}
-console.log(output.textContent); // → 0.785398163397448309616
-`,
+console.log(output.textContent); // → 0.785398163397448309616`,
     },
   },
   {
@@ -82,14 +76,12 @@ console.log(output.textContent); // → 0.785398163397448309616
       language: "markup",
       html: String.raw`<p>Expand <math-span>(x+1)(x-3)</math-span>.</p>
 <math-field aria-label="Your answer"></math-field>
-<p><button>Check</button> <output></output></p>
-`,
+<p><button>Check</button> <output></output></p>`,
       css: `math-field {
   display: block;
   margin-bottom: 1rem;
   font-size: 1.5rem;
-}
-`,
+}`,
       js: String.raw`import "mathlive";
 import { ComputeEngine } from "@cortex-js/compute-engine";
 
@@ -116,8 +108,7 @@ document.querySelector("button").addEventListener("click", () => {
 console.log(grade("x^2-2x-3")); // → Right!
 console.log(grade("-3+x^2-2x")); // → Right!
 console.log(grade("(x-3)(x+1)")); // → Equal, but not expanded.
-console.log(grade("x^2-3")); // → Not quite.
-`,
+console.log(grade("x^2-3")); // → Not quite.`,
     },
   },
   {
@@ -126,13 +117,11 @@ console.log(grade("x^2-3")); // → Not quite.
     source: {
       language: "markup",
       html: `<p>Type <kbd>ohm</kbd>, <kbd>RR</kbd>, or <kbd>Ctrl</kbd>+<kbd>Enter</kbd>.</p>
-<math-field aria-label="Formula"></math-field>
-`,
+<math-field aria-label="Formula"></math-field>`,
       css: `math-field {
   display: block;
   font-size: 1.5rem;
-}
-`,
+}`,
       js: String.raw`import "mathlive";
 
 const mf = document.querySelector("math-field");
@@ -155,8 +144,7 @@ mf.keybindings = [
 
 mf.value = "47\\ohm";
 console.log(mf.value); // → 47\ohm
-console.log(mf.getValue("latex-expanded")); // → 47\,\Omega
-`,
+console.log(mf.getValue("latex-expanded")); // → 47\,\Omega`,
     },
   },
   {
@@ -168,21 +156,18 @@ console.log(mf.getValue("latex-expanded")); // → 47\,\Omega
   <p>A circle of radius \(r\) has the area \(\pi r^2\).</p>
   <p>Half of it, by integration:</p>
   <p>$$\int_{-r}^{r} \sqrt{r^2-x^2}\,dx = \frac{\pi r^2}{2}$$</p>
-</article>
-`,
+</article>`,
       css: `article {
   max-width: 30rem;
   font-size: 1.125rem;
-}
-`,
+}`,
       js: String.raw`import { renderMathInElement } from "mathlive";
 
 const article = document.querySelector("article");
 renderMathInElement(article);
 
 const formulas = article.querySelectorAll(".ML__latex");
-console.log(formulas.length, "formulas"); // → 3 formulas
-`,
+console.log(formulas.length, "formulas"); // → 3 formulas`,
     },
   },
 ];

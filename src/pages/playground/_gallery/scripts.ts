@@ -17,8 +17,7 @@ console.log(slope); // → x + 2x * ln(x)
 console.log(slope.subs({ x: ce.parse("e") }).evaluate()); // → 3e
 
 const area = ce.parse("\\int_0^{\\pi} x \\sin x \\, dx");
-console.log(area.evaluate()); // → pi
-`,
+console.log(area.evaluate()); // → pi`,
     },
   },
   {
@@ -38,8 +37,7 @@ console.log(general.solve("x"));
 // → [(-b + sqrt(b^2 - 4a * c)) / (2a), (-b - sqrt(b^2 - 4a * c)) / (2a)]
 
 const system = ce.parse("\\begin{cases} 2x + y = 7 \\\\ x - y = -1 \\end{cases}");
-console.log(system.solve(["x", "y"])); // → {"x": 2, "y": 3}
-`,
+console.log(system.solve(["x", "y"])); // → {"x": 2, "y": 3}`,
     },
   },
   {
@@ -59,8 +57,7 @@ console.log(ce.parse("\\binom{100}{50}").evaluate());
 
 ce.precision = 100; // significant digits
 console.log(ce.parse("\\pi").N());
-// → 3.141592653589793238462643383279502884197169399375105820974944592307816406286208998628034825342117068
-`,
+// → 3.141592653589793238462643383279502884197169399375105820974944592307816406286208998628034825342117068`,
     },
   },
   {
@@ -82,8 +79,7 @@ const B = ce.parse("\\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}");
 console.log(ce.expr(["Determinant", B]).evaluate()); // → -b * c + a * d
 
 const S = ce.parse("\\begin{pmatrix} 2 & 1 \\\\ 1 & 2 \\end{pmatrix}");
-console.log(ce.expr(["Eigenvalues", S]).evaluate()); // → [3,1]
-`,
+console.log(ce.expr(["Eigenvalues", S]).evaluate()); // → [3,1]`,
     },
   },
   {
@@ -101,8 +97,7 @@ console.log(log.simplify()); // → 2ln(|x|)
 ce.assume(ce.parse("x > 0"));
 console.log(root.simplify()); // → x
 console.log(log.simplify()); // → 2ln(x)
-console.log(ce.parse("-x").isNegative); // → true
-`,
+console.log(ce.parse("-x").isNegative); // → true`,
     },
   },
   {
@@ -122,8 +117,7 @@ console.log(count(f.json), "parts"); // → 7 parts
 
 // _a stands for whatever is there
 const rule = { match: ["Sin", "_a"], replace: ["Cos", ["Multiply", 2, "_a"]] };
-console.log(f.replace(rule, { recursive: true })); // → cos(2x) + cos(2x)^2
-`,
+console.log(f.replace(rule, { recursive: true })); // → cos(2x) + cos(2x)^2`,
     },
   },
   {
@@ -150,8 +144,7 @@ function sample(latex: string, step: number, count: number): Point[] {
 const oscillation = "e^{-t} \\cos(3t)";
 console.log(compile(oscillation).code); // → Math.cos(3 * _.t) * Math.exp(-_.t)
 console.table(sample(oscillation, 0.5, 5));
-// → [{"t": 0, "y": 1}, {"t": 0.5, "y": 0.0429}, {"t": 1, "y": -0.3642}, {"t": 1.5, "y": -0.047}, {"t": 2, "y": 0.1299}]
-`,
+// → [{"t": 0, "y": 1}, {"t": 0.5, "y": 0.0429}, {"t": 1, "y": -0.3642}, {"t": 1.5, "y": -0.047}, {"t": 2, "y": 0.1299}]`,
     },
   },
 ];

@@ -67,11 +67,17 @@ export default function Workspace() {
       <Gallery
         onChoose={(state) => {
           session.current?.choose(state);
-          const top = section.current?.getBoundingClientRect().top ?? 0;
           section.current?.focus({ preventScroll: true });
-          if (top < 0) section.current?.scrollIntoView();
+          if (isAboveView(section.current)) section.current?.scrollIntoView();
         }}
       />
     </div>
   );
+}
+
+/** Whether an element begins behind the navbar, or above it. */
+function isAboveView(element: HTMLElement | null): boolean {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const top = element?.getBoundingClientRect().top ?? Infinity;
+  return top < parseFloat(scrollPaddingTop);
 }

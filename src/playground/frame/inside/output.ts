@@ -34,13 +34,11 @@ export function makeOutput(send: (message: FromFrame) => void): Output {
       return console;
     },
     add: (level, text, line = 0) => print({ level, line, parts: [{ text }] }),
-    fail(thrown, line) {
+    fail(thrown, at) {
       const stack = thrown instanceof Error ? thrown.stack : undefined;
-      print({
-        level: "error",
-        line: line ?? lineIn(stack),
-        parts: [{ text: errorText(thrown) }],
-      });
+      const line = at ?? lineIn(stack);
+      print({ level: "error", line, parts: [{ text: errorText(thrown) }] });
+      if (line > 0) send({ type: "fault", line });
     },
   };
 }

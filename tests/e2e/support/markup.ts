@@ -1,0 +1,145 @@
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+
+import { expect } from "../fixture.ts";
+import { readPage, ROUTES } from "../site.ts";
+import { openDocument } from "./packages.ts";
+
+/** Examples in markup, as a selector. */
+export const MARKUP = "[data-playground=markup]";
+
+/** A markup example of a page. */
+interface Place {
+  readonly route: string;
+  /** Which one on its page, from 0. */
+  readonly index: number;
+}
+
+/** All markup examples of the site. */
+export const PLACES: readonly Place[] = ROUTES.flatMap((route) => {
+  const marks = readPage(route).matchAll(/data-playground="?markup\b/g);
+  return [...marks].map((_, index) => ({ route, index }));
+});
+
+/** The first place for which something holds. */
+export function findPlace(holds: (place: Place) => boolean): Place {
+  const place = PLACES.find(holds);
+  if (place === undefined) throw new Error("No page has such an example.");
+  return place;
+}
+
+/** The document that an example makes, within both of its frames. */
+export function resultOf(example: Locator): FrameLocator {
+  return example.frameLocator("[data-result] > iframe").frameLocator("iframe");
+}
+
+/** Wait until an example does not run any more. */
+export async function ended(example: Locator): Promise<void> {
+  await expect(example).toHaveAttribute("data-phase", "idle", {
+    timeout: 20_000,
+  });
+}
+
+/** Go to an example, and wait until it has run because it is in view. */
+export async function ranInView(example: Locator): Promise<void> {
+  await example.locator("[data-result]").scrollIntoViewIfNeeded();
+  await expect(example).toHaveAttribute("data-ran", /./, { timeout: 20_000 });
+  await ended(example);
+}
+
+/** Press Run, and wait until the run is over. */
+export async function run(example: Locator): Promise<void> {
+  await example.getByRole("button", { name: "Run", exact: true }).click();
+  await ended(example);
+}
+
+/** What an example printed. */
+export function printed(example: Locator): Locator {
+  return example.locator(".playground-console > .result");
+}
+
+/** The texts that `// →` in a script says that it prints. */
+export function statementsIn(script: string): string[] {
+  return [...script.matchAll(/\/\/ → (.*)$/gm)].map(([, text = ""]) =>
+    text.trim(),
+  );
+}
+
+/** The example printed what it states, and complained of nothing. */
+export async function expectPrinted(
+  example: Locator,
+  statements: readonly string[],
+): Promise<void> {
+  await expect(printed(example).locator(".result-text")).toHaveText([
+    ...statements,
+  ]);
+  await expect(example.locator(".result:is(.warn, .error)")).toHaveCount(0);
+}
+
+/** Sizes of a result, in CSS pixels. */
+interface Sizes {
+  /** Of its content. */
+  readonly height: number;
+  /** What the frame shows of it. */
+  readonly view: number;
+  /** What has to be scrolled to. */
+  readonly hidden: number;
+}
+
+/** How high and how well visible a result is. */
+export function sizesOf(result: FrameLocator): Promise<Sizes> {
+  return result.locator("html").evaluate((root) => ({
+    height: Math.ceil(root.getBoundingClientRect().height),
+    view: root.clientHeight,
+    hidden:
+      Math.max(0, root.scrollHeight - root.clientHeight) +
+      Math.max(0, root.scrollWidth - root.clientWidth),
+  }));
+}
+
+/** The result is there, in the scheme of the page, and nothing of it is cut. */
+export async function expectWholeResult(
+  example: Locator,
+  scheme: "light" | "dark",
+): Promise<void> {
+  const result = resultOf(example);
+  await expect(result.locator("body")).toBeVisible();
+  await expect(result.locator("html")).toHaveCSS("color-scheme", scheme);
+  await expect.poll(() => sizesOf(result)).toMatchObject({ hidden: 0 });
+  const { height, view } = await sizesOf(result);
+  expect(height).toBeGreaterThan(0);
+  expect(view).toBeGreaterThanOrEqual(height);
+}
+
+/** The text that the example's own Copy button copies. */
+export async function copied(example: Locator): Promise<string> {
+  const page = example.page();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await example.getByRole("button", { name: /^Copy\b/ }).click();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).not.toBe("");
+  return read();
+}
+
+/**
+ * A document as a reader saves and opens it prints what is stated, and nothing
+ * else.
+ */
+export async function expectDocumentPrints(
+  page: Page,
+  html: string,
+  statements: readonly string[],
+): Promise<void> {
+  const heard: string[] = [];
+  page.on("console", (message) => {
+    const level = message.type() === "log" ? "" : `${message.type()}: `;
+    heard.push(level + message.text());
+  });
+  page.on("pageerror", (error) => heard.push(`thrown: ${error.message}`));
+  page.on("requestfailed", (request) =>
+    heard.push(`not found: ${request.url()}`),
+  );
+  await openDocument(page, html);
+  await page.waitForLoadState("networkidle");
+  await expect.poll(() => heard).toEqual(statements);
+}
