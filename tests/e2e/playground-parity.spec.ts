@@ -3,15 +3,23 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixture.ts";
 import {
   editorOf,
+  ended,
   EXAMPLES,
   examples,
   openRun,
   PAGES,
 } from "./support/playgrounds.ts";
-import { differences, prerendered } from "./support/prerendered.ts";
+import { differences } from "./support/prerendered.ts";
+
+// Pictures of each of a thousand steps take longer than the steps; a difference
+// is printed with its code instead.
+test.use({ trace: "off" });
 
 /** How many examples a test runs alone: many tests keep all workers busy. */
 const CHUNK = 30;
+
+/** Longest that one alone takes on a busy machine. */
+const MOST_ALONE_MS = 5000;
 
 /** Let a page run one program at a time, in the order in which it finds them. */
 async function useOneLane(page: Page): Promise<void> {
@@ -20,16 +28,26 @@ async function useOneLane(page: Page): Promise<void> {
   });
 }
 
-/** Let a page find its examples last first. */
-async function findLastFirst(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.querySelectorAll = new Proxy(document.querySelectorAll, {
-      apply(find, from, [selector]: [string]) {
-        const found = Reflect.apply(find, from, [selector]);
-        return selector === "[data-playground]" ? [...found].reverse() : found;
-      },
-    });
-  });
+/** Let a page find only some of its examples, by their numbers, in that order. */
+async function findOnly(page: Page, numbers: readonly number[]): Promise<void> {
+  await page.addInitScript(
+    ({ wanted, selector }) => {
+      const key = "querySelectorAll";
+      const find = Reflect.get(document, key) as (
+        selector: string,
+      ) => Iterable<Element>;
+      const found = (what: string) => [
+        ...Reflect.apply(find, document, [what]),
+      ];
+      Object.assign(document, {
+        [key]: (what: string) =>
+          what === "[data-playground]"
+            ? wanted.map((number) => found(selector)[number])
+            : found(what),
+      });
+    },
+    { wanted: numbers, selector: EXAMPLES },
+  );
 }
 
 /** The numbers of the examples of a page, from 0, in the order of their runs. */
@@ -57,6 +75,18 @@ async function expectParity(page: Page): Promise<void> {
   await expect(odd).toHaveCount(0);
 }
 
+/**
+ * Edit an example to no effect. Then it is a reader's: its run has a worker to
+ * itself, in which nothing has run before.
+ */
+async function touch(page: Page, example: Locator): Promise<void> {
+  await example.getByRole("button", { name: "Edit" }).click();
+  await expect(editorOf(example)).toBeFocused();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.insertText(" ");
+  await expect(example).toHaveAttribute("data-edited");
+}
+
 for (const [route, count] of PAGES) {
   const upward = Array.from({ length: count }, (_, index) => index);
 
@@ -74,7 +104,7 @@ for (const [route, count] of PAGES) {
     page,
   }) => {
     await useOneLane(page);
-    await findLastFirst(page);
+    await findOnly(page, upward.toReversed());
     const order = await orderOfRuns(page);
     await openRun(page, route);
     await expectParity(page);
@@ -83,43 +113,27 @@ for (const [route, count] of PAGES) {
 
   for (let from = 0; from < count; from += CHUNK) {
     const numbers = upward.slice(from, from + CHUNK);
-    const range = `${from} to ${from + numbers.length - 1}`;
+    const to = from + numbers.length - 1;
 
-    test(`the examples ${range} of ${route} print alone what the build says`, async ({
+    test(`the examples ${from} to ${to} of ${route} print alone what the build says`, async ({
       page,
     }) => {
-      test.slow();
+      test.setTimeout(60_000 + numbers.length * MOST_ALONE_MS);
+      await findOnly(page, numbers);
       await openRun(page, route);
-      const written = await prerendered(page);
-      let before: Locator | undefined;
+      let running: Locator | undefined;
       for (const number of numbers) {
         const example = examples(page).nth(number);
-        await touch(page, example);
         // One runs while the next is made ready.
-        if (before) await ranOwn(before);
-        before = example;
+        await touch(page, example);
+        if (running) await ended(running);
+        running = example;
         await editorOf(example).press("Control+Enter");
       }
-      if (before) await ranOwn(before);
-      expect(written).toHaveLength(count);
+      if (running) await ended(running);
+      const edited = page.locator(`${EXAMPLES}[data-ran=edited]`);
+      await expect(edited).toHaveCount(numbers.length);
       expect(await differences(page, numbers)).toEqual([]);
     });
   }
-}
-
-/**
- * Edit an example to no effect. Then it is a reader's: its run has a worker to
- * itself, in which nothing has run before.
- */
-async function touch(page: Page, example: Locator): Promise<void> {
-  await example.getByRole("button", { name: "Edit" }).click();
-  await expect(editorOf(example)).toBeFocused();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.insertText(" ");
-  await expect(example).toHaveAttribute("data-edited");
-}
-
-async function ranOwn(example: Locator): Promise<void> {
-  await expect(example).toHaveAttribute("data-ran", "edited");
-  await expect(example).toHaveAttribute("data-phase", "idle");
 }

@@ -42,10 +42,10 @@ export function examples(page: Page): Locator {
   return page.locator(EXAMPLES);
 }
 
-/** Wait until every example of the page has run. */
+/** Wait until every example that the page has taken over has run. */
 export async function allRan(page: Page): Promise<void> {
-  const waiting = page.locator(`${EXAMPLES}:not([data-ran])`);
-  await expect(examples(page)).not.toHaveCount(0);
+  await expect(page.locator(`${EXAMPLES}[data-live]`)).not.toHaveCount(0);
+  const waiting = page.locator(`${EXAMPLES}[data-live]:not([data-ran])`);
   await expect(waiting).toHaveCount(0, { timeout: PATIENCE_MS });
 }
 
@@ -65,7 +65,8 @@ export async function write(example: Locator, code: string): Promise<void> {
   const editor = editorOf(example);
   if ((await editor.count()) === 0)
     await example.getByRole("button", { name: "Edit" }).click();
-  await editor.fill(code);
+  await editor.press("Control+A");
+  await example.page().keyboard.insertText(code);
   const lines = editor.locator(".cm-line");
   await expect(lines).toHaveText(code.split("\n"));
 }
