@@ -30,6 +30,8 @@ export interface ExampleView {
   /** The language as the runner names it. */
   readonly kind: Language;
   readonly title?: string;
+  /** Present when it prints something else each time. */
+  readonly varies?: true;
   /** Lines to put before the code in a project of the reader's own. */
   readonly prelude: string;
   /** The packages it was checked with, such as `Compute Engine 0.140.0`. */
@@ -68,6 +70,7 @@ export function viewOf(
     language: languageLabel(example.language),
     kind: example.language,
     ...(title === undefined ? {} : { title }),
+    ...(example.meta.flags.has("varies") ? { varies: true } : {}),
     prelude: program.prelude,
     checked: checkedWith(program, versions),
   };

@@ -11,6 +11,8 @@ interface Props extends Pick<
 > {
   /** The language as the runner names it. */
   readonly kind: string;
+  /** Whether it prints something else each time. */
+  readonly varies?: boolean;
   /** Lines to put before the code in a project of the reader's own. */
   readonly prelude: string;
   /** The packages it was run with, such as `Compute Engine 0.140.0`. */
@@ -23,6 +25,7 @@ interface Props extends Pick<
  */
 export default function LiveExample({
   kind,
+  varies = false,
   prelude,
   checked,
   ...block
@@ -39,7 +42,11 @@ export default function LiveExample({
       note={<CheckedNote packages={checked} />}
       text={copied}
       controls={CONTROLS}
-      data={{ "data-playground": kind, "data-prelude": prelude }}
+      data={{
+        "data-playground": kind,
+        "data-prelude": prelude,
+        ...(varies ? { "data-varies": "" } : {}),
+      }}
     />
   );
 }

@@ -9,7 +9,10 @@ export function fetchedScripts({
   return {
     worker: () => script(worker),
     module: async (specifier) => {
-      const address = modules[specifier];
+      // Programs name what they like, `constructor` too.
+      const address = Object.hasOwn(modules, specifier)
+        ? modules[specifier]
+        : undefined;
       return address === undefined ? undefined : script(address);
     },
   };

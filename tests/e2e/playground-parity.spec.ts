@@ -1,0 +1,139 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expect, test } from "./fixture.ts";
+import {
+  editorOf,
+  ended,
+  EXAMPLES,
+  examples,
+  openRun,
+  PAGES,
+} from "./support/playgrounds.ts";
+import { differences } from "./support/prerendered.ts";
+
+// Pictures of each of a thousand steps take longer than the steps; a difference
+// is printed with its code instead.
+test.use({ trace: "off" });
+
+/** How many examples a test runs alone: many tests keep all workers busy. */
+const CHUNK = 30;
+
+/** Longest that one alone takes on a busy machine. */
+const MOST_ALONE_MS = 5000;
+
+/** Let a page run one program at a time, in the order in which it finds them. */
+async function useOneLane(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "hardwareConcurrency", { value: 1 });
+  });
+}
+
+/** Let a page find only some of its examples, by their numbers, in that order. */
+async function findOnly(page: Page, numbers: readonly number[]): Promise<void> {
+  await page.addInitScript(
+    ({ wanted, selector }) => {
+      const key = "querySelectorAll";
+      const find = Reflect.get(document, key) as (
+        selector: string,
+      ) => Iterable<Element>;
+      const found = (what: string) => [
+        ...Reflect.apply(find, document, [what]),
+      ];
+      Object.assign(document, {
+        [key]: (what: string) =>
+          what === "[data-playground]"
+            ? wanted.map((number) => found(selector)[number])
+            : found(what),
+      });
+    },
+    { wanted: numbers, selector: EXAMPLES },
+  );
+}
+
+/** The numbers of the examples of a page, from 0, in the order of their runs. */
+async function orderOfRuns(page: Page): Promise<number[]> {
+  const order: number[] = [];
+  await page.exposeFunction("noteRun", (number: number) => order.push(number));
+  await page.addInitScript((selector) => {
+    const { noteRun } = globalThis as unknown as {
+      readonly noteRun: (number: number) => void;
+    };
+    new MutationObserver((records) => {
+      const all = [...document.querySelectorAll(selector)];
+      for (const { target } of records) noteRun(all.indexOf(target as Element));
+    }).observe(document, { subtree: true, attributeFilter: ["data-ran"] });
+  }, EXAMPLES);
+  return order;
+}
+
+/** Every example has run here and in the build, to the same effect. */
+async function expectParity(page: Page): Promise<void> {
+  expect(await differences(page)).toEqual([]);
+  const odd = page.locator(
+    `${EXAMPLES}:not([data-ran=same]):not([data-varies])`,
+  );
+  await expect(odd).toHaveCount(0);
+}
+
+/**
+ * Edit an example to no effect. Then it is a reader's: its run has a worker to
+ * itself, in which nothing has run before.
+ */
+async function touch(page: Page, example: Locator): Promise<void> {
+  await example.getByRole("button", { name: "Edit" }).click();
+  await expect(editorOf(example)).toBeFocused();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.insertText(" ");
+  await expect(example).toHaveAttribute("data-edited");
+}
+
+for (const [route, count] of PAGES) {
+  const upward = Array.from({ length: count }, (_, index) => index);
+
+  test(`the examples of ${route} print in page order what the build says`, async ({
+    page,
+  }) => {
+    await useOneLane(page);
+    const order = await orderOfRuns(page);
+    await openRun(page, route);
+    await expectParity(page);
+    expect(order).toEqual(upward);
+  });
+
+  test(`the examples of ${route} print in reverse order what the build says`, async ({
+    page,
+  }) => {
+    await useOneLane(page);
+    await findOnly(page, upward.toReversed());
+    const order = await orderOfRuns(page);
+    await openRun(page, route);
+    await expectParity(page);
+    expect(order).toEqual(upward.toReversed());
+  });
+
+  for (let from = 0; from < count; from += CHUNK) {
+    const numbers = upward.slice(from, from + CHUNK);
+    const to = from + numbers.length - 1;
+
+    test(`the examples ${from} to ${to} of ${route} print alone what the build says`, async ({
+      page,
+    }) => {
+      test.setTimeout(60_000 + numbers.length * MOST_ALONE_MS);
+      await findOnly(page, numbers);
+      await openRun(page, route);
+      let running: Locator | undefined;
+      for (const number of numbers) {
+        const example = examples(page).nth(number);
+        // One runs while the next is made ready.
+        await touch(page, example);
+        if (running) await ended(running);
+        running = example;
+        await editorOf(example).press("Control+Enter");
+      }
+      if (running) await ended(running);
+      const edited = page.locator(`${EXAMPLES}[data-ran=edited]`);
+      await expect(edited).toHaveCount(numbers.length);
+      expect(await differences(page, numbers)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expect, open } from "../fixture.ts";
+import { readPage, ROUTES } from "../site.ts";
+
+/** Examples in JavaScript and TypeScript, as a selector. */
+export const EXAMPLES = ":is([data-playground=js], [data-playground=ts])";
+
+/** Addresses of what only live examples need. */
+export const LIVE_PARTS = /\/assets\/(?:sandbox\/|js\/(?:playground|editor)\.)/;
+
+/** The engine's script in the sandbox. */
+export const ENGINE =
+  /\/assets\/sandbox\/cortex-js-compute-engine\.[0-9a-f]+\.txt$/;
+
+/** Longest that examples take on a machine with other things to do. */
+const PATIENCE_MS = 50_000;
+
+const counts = ROUTES.map((route) => {
+  const marks = readPage(route).matchAll(/data-playground="?[jt]s\b/g);
+  return [route, [...marks].length] as const;
+});
+
+/** Pages with examples, and how many each has. */
+export const PAGES = counts.filter(([, count]) => count > 0);
+
+/** A page with few examples, but more than one: they can be compared. */
+export const SMALL_PAGE = pick("two examples", (count) => count > 1);
+
+/** A page without any. */
+export const PLAIN_PAGE = pick("no examples", (count) => count === 0);
+
+function pick(what: string, suits: (count: number) => boolean): string {
+  const suitable = counts.filter(([, count]) => suits(count));
+  const [first] = suitable.toSorted(([, a], [, b]) => a - b);
+  if (first === undefined) throw new Error(`No page of the site has ${what}.`);
+  return first[0];
+}
+
+/** The examples of a page. */
+export function examples(page: Page): Locator {
+  return page.locator(EXAMPLES);
+}
+
+/** Wait until every example that the page has taken over has run. */
+export async function allRan(page: Page): Promise<void> {
+  await expect(page.locator(`${EXAMPLES}[data-live]`)).not.toHaveCount(0);
+  const waiting = page.locator(`${EXAMPLES}[data-live]:not([data-ran])`);
+  await expect(waiting).toHaveCount(0, { timeout: PATIENCE_MS });
+}
+
+/** Open a page and wait until every example of it has run. */
+export async function openRun(page: Page, route: string): Promise<void> {
+  await open(page, route);
+  await allRan(page);
+}
+
+/** The box in which the code of an example is edited. */
+export function editorOf(example: Locator): Locator {
+  return example.getByRole("textbox", { name: "Code of the example" });
+}
+
+/** Put other code in the place of an example's, as a reader who pastes it. */
+export async function write(example: Locator, code: string): Promise<void> {
+  const editor = editorOf(example);
+  if ((await editor.count()) === 0)
+    await example.getByRole("button", { name: "Edit" }).click();
+  await editor.press("Control+A");
+  await example.page().keyboard.insertText(code);
+  const lines = editor.locator(".cm-line");
+  await expect(lines).toHaveText(code.split("\n"));
+}
+
+/** Start other code in the place of an example's. */
+export async function start(example: Locator, code: string): Promise<void> {
+  await write(example, code);
+  await editorOf(example).press("Control+Enter");
+}
+
+/** Wait until an example does not run any more. */
+export async function ended(example: Locator): Promise<void> {
+  await expect(example).toHaveAttribute("data-phase", "idle", {
+    timeout: 20_000,
+  });
+}
+
+/**
+ * Run other code in the place of an example's.
+ *
+ * @returns What it printed, an entry a print.
+ */
+export async function tryOut(
+  example: Locator,
+  code: string,
+): Promise<string[]> {
+  await start(example, code);
+  await ended(example);
+  return results(example).allTextContents();
+}
+
+/** The texts that stand below the lines of an example. */
+export function results(example: Locator): Locator {
+  return example.locator(".result-text");
+}
+
+/** Press Run on an example as the page has it, and see the same as the build. */
+export async function runsSame(example: Locator): Promise<void> {
+  const reset = example.getByRole("button", { name: "Reset" });
+  if (await reset.isVisible()) await reset.click();
+  await example.getByRole("button", { name: "Run" }).click();
+  await ended(example);
+  await expect(example.getByRole("status").first()).toContainText(
+    "same result here",
+  );
+  await expect(example).toHaveAttribute("data-ran", "same");
+}
