@@ -2,7 +2,7 @@
  * How a result looks before its own style sheet: as the page it stands on. The
  * selectors weigh nothing, so that every rule of an example wins, and a `rem` is
  * what it is on the page that a reader copies. The property tells mathlive that
- * its faces are here.
+ * its faces are here; until it runs, its fields take one line.
  */
 export const BASE_STYLE = `
 :root { --ML__static-fonts: true; }
@@ -18,5 +18,10 @@ export const BASE_STYLE = `
   box-sizing: border-box;
   max-width: 100%;
   font-size: 1.25em;
+}
+:where(math-field:not(:defined)) {
+  display: inline-block;
+  overflow: hidden;
+  white-space: nowrap;
 }
 `;
