@@ -12,6 +12,7 @@ import {
   run,
   statementsIn,
 } from "./support/markup.ts";
+import { button, field, openExample, write } from "./support/markup-example.ts";
 import { HOGS, KILLERS, TALKERS } from "./support/markup-attacks.ts";
 import { said, withstand } from "./support/markup-isolation.ts";
 import { leaversTo } from "./support/markup-leavers.ts";
@@ -19,7 +20,8 @@ import { leaversTo } from "./support/markup-leavers.ts";
 /** What nobody must ask for has this in its address. */
 const STOLEN = "stolen";
 
-test.use({ viewport: { width: 1350, height: 900 } });
+// A trace takes pictures of all frames, and waits for those that are busy.
+test.use({ viewport: { width: 1350, height: 900 }, trace: "off" });
 
 test("code that hogs its thread is ended", async ({ page }) => {
   await withstand(page, HOGS);
@@ -111,4 +113,16 @@ test("the neighbours of a loop that cannot be ended start anew", async ({
   await guilty.getByRole("button", { name: "Reset" }).click();
   await ended(guilty);
   await expect(resultOf(guilty).locator("body")).toBeVisible();
+});
+
+test("a run is cancelled", async ({ page }) => {
+  const example = await openExample(page);
+  await write(example, "JavaScript", "for (;;);");
+  await button(example, "Run").click();
+  await button(example, "Cancel").click();
+  await ended(example);
+  await expect(example.locator("[data-result] > iframe")).toHaveCount(0);
+  await button(example, "Reset").click();
+  await ended(example);
+  await expect(field(example)).toBeVisible();
 });

@@ -1,16 +1,13 @@
 import { deflateRawSync } from "node:zlib";
 
-import { test as bare } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { GALLERY } from "../../src/pages/playground/_gallery/index.ts";
 import {
   encodeState,
   MAX_CODE_BYTES,
   type PlaygroundState,
 } from "../../src/playground/address/index.ts";
 import { expect, hydrated, open, test } from "./fixture.ts";
-import { openDocument } from "./support/packages.ts";
 
 const ROUTE = "/playground/";
 const CODE = /#code=1\.[\w-]+$/;
@@ -257,26 +254,3 @@ test.describe("without scripts", () => {
     await expect(main.getByRole("button")).toHaveCount(0);
   });
 });
-
-for (const { source, title } of GALLERY.flatMap(({ items }) => items)) {
-  if (source.language !== "markup") continue;
-  bare(
-    `"${title}" prints what it states, and nothing else`,
-    async ({ page }) => {
-      const printed: string[] = [];
-      page.on("console", (message) => {
-        const level = message.type() === "log" ? "" : `${message.type()}: `;
-        printed.push(level + message.text());
-      });
-      page.on("pageerror", (error) => printed.push(`thrown: ${error.message}`));
-      const { html, css, js } = source;
-      const stated = [...js.matchAll(/\/\/ → (.*)$/gm)].map(([, text]) => text);
-      await openDocument(
-        page,
-        `<style>${css}</style>${html}<script type="module">${js}</script>`,
-      );
-      await page.waitForLoadState("networkidle");
-      await expect.poll(() => printed).toEqual(stated);
-    },
-  );
-}

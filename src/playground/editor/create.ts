@@ -101,6 +101,8 @@ function extensionsOf(options: EditorOptions, hintId: string): Extension {
     EditorView.contentAttributes.of({
       "aria-label": options.label,
       "aria-describedby": hintId,
+      // As what can be edited it is focusable anyway; not every tool knows.
+      tabindex: "0",
     }),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) options.onChange(state.doc.toString());

@@ -12,8 +12,10 @@ export function frameAssets({ assets }: Config): FrameAssets {
     script: async () => (await download(frame)).text(),
     async module(specifier) {
       if (specifier === "mathlive") return asScript([await download(mathlive)]);
-      const address = modules[specifier];
-      const names = exports[specifier];
+      const [address, names] = [
+        own(modules, specifier),
+        own(exports, specifier),
+      ];
       if (address === undefined || names === undefined) return undefined;
       const name = JSON.stringify(specifier);
       const rest = `\nexport const { ${names.join(", ")} } = self.$modules[${name}]();`;
@@ -31,4 +33,12 @@ export function frameAssets({ assets }: Config): FrameAssets {
 
 function asScript(parts: BlobPart[]): Blob {
   return new Blob(parts, { type: "text/javascript" });
+}
+
+/** A specifier comes from readers: `constructor` names no module. */
+function own<Value>(
+  values: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }

@@ -1,0 +1,51 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { open } from "../fixture.ts";
+import { findPlace, MARKUP, ranInView, resultOf } from "./markup.ts";
+
+/** A page with a markup example that has a mathfield. */
+export const { route } = findPlace(() => true);
+
+/** The first example of the page with a mathfield and a script. */
+export function exampleOn(page: Page): Locator {
+  return page
+    .locator(MARKUP)
+    .filter({ has: page.locator("[data-language=js]") })
+    .filter({ hasText: "<math-field" })
+    .first();
+}
+
+/** Open the page, and wait until its example has run. */
+export async function openExample(page: Page): Promise<Locator> {
+  await open(page, route);
+  const example = exampleOn(page);
+  await ranInView(example);
+  return example;
+}
+
+/** A tab of an example's sources. */
+export function tab(example: Locator, name: string): Locator {
+  return example.getByRole("tab", { name });
+}
+
+/** A button in the head of an example. */
+export function button(example: Locator, name: string): Locator {
+  return example.getByRole("button", { name, exact: true });
+}
+
+/** The mathfield that an example shows. */
+export function field(example: Locator): Locator {
+  return resultOf(example).locator("math-field").first();
+}
+
+/** Put other code into a source. */
+export async function write(
+  example: Locator,
+  name: string,
+  code: string,
+): Promise<void> {
+  await tab(example, name).click();
+  if (await button(example, "Edit").isVisible())
+    await button(example, "Edit").click();
+  await example.getByRole("textbox").fill(code);
+}
