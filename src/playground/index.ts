@@ -89,6 +89,7 @@ async function boot(config: Config): Promise<void> {
   } catch (error) {
     console.warn("The examples are not live: their script did not load", error);
     for (const element of onPage) offerRetry(element, config);
+    addEventListener("online", () => void boot(config), { once: true });
   }
 }
 

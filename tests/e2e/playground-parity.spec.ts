@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { expect, test } from "./fixture.ts";
 import {
+  allSame,
   editorOf,
   ended,
   EXAMPLES,
@@ -69,10 +70,7 @@ async function orderOfRuns(page: Page): Promise<number[]> {
 /** Every example has run here and in the build, to the same effect. */
 async function expectParity(page: Page): Promise<void> {
   expect(await differences(page)).toEqual([]);
-  const odd = page.locator(
-    `${EXAMPLES}:not([data-ran=same]):not([data-varies])`,
-  );
-  await expect(odd).toHaveCount(0);
+  await allSame(page);
 }
 
 /**

@@ -4,7 +4,7 @@ import { examples, tryOut } from "./support/playgrounds.ts";
 import { openToHarm } from "./support/unharmed.ts";
 
 for (const [what, attempts] of Object.entries(REACHING)) {
-  test(`code of readers does not reach ${what}`, async ({ page, faults }) => {
+  test(`code of readers does not reach ${what}`, async ({ page }) => {
     const expectUnharmed = await openToHarm(page);
     const home = new URL("/", page.url()).href;
     const answers: string[] = [];

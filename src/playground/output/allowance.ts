@@ -19,6 +19,8 @@ export class Allowance {
     if (this.#isUsedUp) return undefined;
     const text = entryText(entry);
     this.#lines += text.split("\n").length;
+    // A formula that is not shown is sent to the page all the same.
+    for (const { latex = "" } of entry.parts) this.#characters += latex.length;
     this.#characters += text.length;
     if (this.#lines <= MAX_LINES && this.#characters <= MAX_CHARACTERS) {
       return entry;

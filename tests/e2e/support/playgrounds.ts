@@ -25,15 +25,17 @@ const counts = ROUTES.map((route) => {
 export const PAGES = counts.filter(([, count]) => count > 0);
 
 /** A page with few examples, but more than one: they can be compared. */
-export const SMALL_PAGE = pick("two examples", (count) => count > 1);
+export const SMALL_PAGE = smallPage();
 
-/** A page without any. */
-export const PLAIN_PAGE = pick("no examples", (count) => count === 0);
+/** Pages without any; the playground makes one of its own. */
+export const PLAIN_PAGES = counts.flatMap(([route, count]) =>
+  count === 0 && route !== "/playground/" ? [route] : [],
+);
 
-function pick(what: string, suits: (count: number) => boolean): string {
-  const suitable = counts.filter(([, count]) => suits(count));
+function smallPage(): string {
+  const suitable = PAGES.filter(([, count]) => count > 1);
   const [first] = suitable.toSorted(([, a], [, b]) => a - b);
-  if (first === undefined) throw new Error(`No page of the site has ${what}.`);
+  if (first === undefined) throw new Error("No page has two examples.");
   return first[0];
 }
 
@@ -47,6 +49,14 @@ export async function allRan(page: Page): Promise<void> {
   await expect(page.locator(`${EXAMPLES}[data-live]`)).not.toHaveCount(0);
   const waiting = page.locator(`${EXAMPLES}[data-live]:not([data-ran])`);
   await expect(waiting).toHaveCount(0, { timeout: PATIENCE_MS });
+}
+
+/** See that every example of the page has run to the same effect as at build. */
+export async function allSame(page: Page): Promise<void> {
+  const others = page.locator(
+    `${EXAMPLES}[data-live]:not([data-ran=same], [data-varies])`,
+  );
+  await expect(others).toHaveCount(0);
 }
 
 /** Open a page and wait until every example of it has run. */
