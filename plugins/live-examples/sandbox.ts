@@ -84,7 +84,7 @@ function exportsOf(name: string): string[] {
 }
 
 function fileOf(name: string): string {
-  return name === "mathlive" || name === "mathlive/ssr"
+  return name === "mathlive"
     ? "mathlive-conversions.asset"
     : `${name.replace(/^@/, "").replaceAll("/", "-")}.asset`;
 }
