@@ -55,6 +55,25 @@ test("an endless loop ends when its time is over", async ({ page }) => {
   ]);
 });
 
+test("a program that asks for modules for ever has no more time", async ({
+  page,
+}) => {
+  const printed = await tryOut(
+    first(page),
+    `for (let k = 0; ; k += 1) {
+try {
+await import("module " + k);
+} catch {
+if (k === 0) console.log("refused");
+}
+}`,
+  );
+  expect(printed).toEqual([
+    "refused",
+    `TimeoutError: not done after ${BUDGET}`,
+  ]);
+});
+
 test("an endless loop ends when the reader cancels it", async ({ page }) => {
   await start(first(page), "console.log('before');\nwhile (true) {}");
   const cancel = first(page).getByRole("button", { name: "Cancel" });

@@ -37,6 +37,9 @@ export function listen(
   let isHeard = false;
   let isStarted = false;
   let clock: ReturnType<typeof setTimeout> | undefined;
+  let left = job.budgetMs;
+  let since: number | undefined;
+  let downloads = 0;
   let unanswered = 0;
   const over = new AbortController();
 
@@ -59,18 +62,29 @@ export function listen(
       reject(error instanceof Error ? error : new Error(String(error)));
     };
     const startClock = () => {
-      clearTimeout(clock);
+      since = performance.now();
       clock = setTimeout(
         () => end(stopped(`TimeoutError: not done after ${seconds(job)}`)),
-        job.budgetMs,
+        left,
       );
+    };
+    const stopClock = () => {
+      clearTimeout(clock);
+      if (since !== undefined) left -= performance.now() - since;
+      since = undefined;
+    };
+    // A download is not the program's time.
+    const bring = async (specifier: string) => {
+      downloads += 1;
+      stopClock();
+      await give(specifier);
+      downloads -= 1;
+      if (downloads === 0 && isStarted && !over.signal.aborted) startClock();
     };
     const react = (message: FromWorker) => {
       switch (message.type) {
         case "need":
-          give(message.specifier).catch(fail);
-          // Its download is not the program's time.
-          if (isStarted) startClock();
+          bring(message.specifier).catch(fail);
           break;
         case "start":
           ({ prelude } = message);
