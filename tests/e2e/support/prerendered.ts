@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { EXAMPLES } from "./playgrounds.ts";
 
 /** An example as a page shows it. */
-export interface Shown {
+interface Shown {
   readonly code: string;
   /** What it prints, an entry a print. */
   readonly printed: readonly string[];
@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 /** The examples of a page as the build has written them, in their order. */
-export function prerendered(page: Page): Promise<Shown[]> {
+function prerendered(page: Page): Promise<Shown[]> {
   return page.evaluate(async (selector) => {
     const response = await fetch(location.pathname);
     const html = await response.text();
@@ -28,7 +28,7 @@ export function prerendered(page: Page): Promise<Shown[]> {
 }
 
 /** What the examples of a page show now, in their order. */
-export function shown(page: Page): Promise<string[][]> {
+function shown(page: Page): Promise<string[][]> {
   return page.evaluate((selector) => {
     const texts = (figure: Element) => {
       // Long texts are shown in part until their button is pressed.
