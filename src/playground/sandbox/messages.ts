@@ -71,18 +71,19 @@ export function readEntry(data: unknown): Entry | undefined {
     return undefined;
   }
   const read = readTable(table);
+  const budget = { left: MAX_BRANCHES };
   return {
     level: level as Level,
-    line,
-    parts: parts.flatMap(readPart),
+    line: Number.isInteger(line) ? line : 0,
+    parts: parts.flatMap((part) => readPart(part, budget)),
     ...(read === undefined ? {} : { table: read }),
   };
 }
 
-function readPart(data: unknown): Part[] {
+function readPart(data: unknown, budget: Budget): Part[] {
   if (!isRecord(data) || typeof data["text"] !== "string") return [];
   const { text, latex, tree } = data;
-  const [read] = readBranch(tree, MAX_DEPTH);
+  const [read] = readBranch(tree, MAX_DEPTH, budget);
   return [
     {
       text,
@@ -95,18 +96,24 @@ function readPart(data: unknown): Part[] {
 /** Deeper trees than the runner makes are somebody's attempt at the stack. */
 const MAX_DEPTH = 1000;
 
-function readBranch(data: unknown, depth: number): Branch[] {
-  if (!isRecord(data) || typeof data["text"] !== "string" || depth === 0) {
-    return [];
-  }
+/** So are more branches at the page's time: a message can hold circles. */
+const MAX_BRANCHES = 20_000;
+
+interface Budget {
+  left: number;
+}
+
+function readBranch(data: unknown, depth: number, budget: Budget): Branch[] {
+  if (!isRecord(data) || typeof data["text"] !== "string") return [];
+  if (depth === 0 || budget.left === 0) return [];
+  budget.left -= 1;
   const { key, text, children } = data;
+  const read = (child: unknown) => readBranch(child, depth - 1, budget);
   return [
     {
       text,
       ...(typeof key === "string" ? { key } : {}),
-      ...(Array.isArray(children)
-        ? { children: children.flatMap((each) => readBranch(each, depth - 1)) }
-        : {}),
+      ...(Array.isArray(children) ? { children: children.flatMap(read) } : {}),
     },
   ];
 }
@@ -120,7 +127,8 @@ function readTable(data: unknown): Table | undefined {
 }
 
 function readTexts(data: unknown): string[] {
-  return Array.isArray(data) ? data.map(String) : [];
+  if (!Array.isArray(data)) return [];
+  return data.map((text) => (typeof text === "string" ? text : ""));
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {
