@@ -27,9 +27,10 @@ export const PAGES = counts.filter(([, count]) => count > 0);
 /** A page with few examples, but more than one: they can be compared. */
 export const SMALL_PAGE = smallPage();
 
-/** Pages without any; the playground makes one of its own. */
-export const PLAIN_PAGES = counts.flatMap(([route, count]) =>
-  count === 0 && route !== "/playground/" ? [route] : [],
+/** Pages without any, in markup neither; the playground makes one of its own. */
+export const PLAIN_PAGES = ROUTES.filter(
+  (route) =>
+    route !== "/playground/" && !readPage(route).includes("data-playground"),
 );
 
 function smallPage(): string {
