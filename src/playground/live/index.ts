@@ -62,6 +62,8 @@ export async function goLive(
     const example = exampleOf(element, shared);
     examples.set(element, example);
     element.toggleAttribute("data-live", true);
+    // Who points at an example may be about to edit it.
+    element.addEventListener("pointerenter", loadEditorAhead, { once: true });
     if (isMarkup(element)) near.observe(element);
     else example.runQuietly();
     await pause(0);
@@ -91,7 +93,6 @@ function create(config: Config): Shared {
   const loadEditor = () =>
     import(
       /* webpackChunkName: "editor" */
-      /* webpackPrefetch: true */
       "../editor"
     );
   const retryAll = () => {
@@ -111,6 +112,11 @@ function exampleOf(element: HTMLElement, common: Shared): Example {
   return isMarkup(element)
     ? new MarkupExample(element, common)
     : new CodeExample(element, common);
+}
+
+function loadEditorAhead(): void {
+  // Who opens the editor is told of the failure.
+  shared?.loadEditor().catch(() => undefined);
 }
 
 function isMarkup({ dataset }: HTMLElement): boolean {
