@@ -11,8 +11,8 @@ async function tabTo(page: Page, role: "button" | "link", name: string) {
     target.evaluateAll((nodes) =>
       nodes.some((node) => node === document.activeElement),
     );
-  // More stops than the menu has: a trap must not be waited for forever.
-  for (let stops = 0; stops < 60; stops += 1) {
+  // More stops than the page has: a trap must not be waited for forever.
+  for (let stops = 0; stops < 120; stops += 1) {
     if (await isFocused()) return;
     await page.keyboard.press("Tab");
   }
@@ -23,7 +23,7 @@ test.describe("below the breakpoint", () => {
   test.use({ viewport: { width: BREAKPOINT - 1, height: 900 } });
 
   test("the menu slides in and works with the keyboard", async ({ page }) => {
-    await open(page, "/mathfield/");
+    await open(page, "/about/");
     const menu = page.locator(".navbar-sidebar");
     const back = menu.getByRole("button", { name: "← Back to main menu" });
     await expect(menu.getByRole("link").first()).toBeHidden();
