@@ -27,7 +27,7 @@ const UNSEEN = 2;
 
 const DESKTOP = { width: 1350, height: 900 };
 
-test.use({ viewport: DESKTOP });
+test.use({ savesData: false, viewport: DESKTOP });
 
 /** The example is whole in both schemes, and its copy works by itself. */
 async function expectSound(

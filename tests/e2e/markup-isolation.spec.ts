@@ -21,7 +21,11 @@ import { leaversTo } from "./support/markup-leavers.ts";
 const STOLEN = "stolen";
 
 // A trace takes pictures of all frames, and waits for those that are busy.
-test.use({ viewport: { width: 1350, height: 900 }, trace: "off" });
+test.use({
+  savesData: false,
+  viewport: { width: 1350, height: 900 },
+  trace: "off",
+});
 
 test("code that hogs its thread is ended", async ({ page }) => {
   await withstand(page, HOGS);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { stopPrefetching } from "./chunks.ts";
 import { expect, open, test } from "./fixture.ts";
 import { axeFindings } from "./support/axe.ts";
 import {
@@ -14,6 +13,8 @@ import {
   SMALL_PAGE,
   start,
 } from "./support/playgrounds.ts";
+
+test.use({ savesData: false });
 
 const DESKTOP = { width: 1350, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -103,8 +104,6 @@ for (const size of [DESKTOP, PHONE]) {
     const [largest] = PAGES.toSorted(([, a], [, b]) => b - a);
     const [route] = PAGES.find(([, count]) => count > 10) ?? largest ?? [];
     await page.setViewportSize(size);
-    // Nothing runs before the first touch.
-    await stopPrefetching(page);
     const shifts = await noteShifts(page);
     await open(page, route ?? "");
     // What is out of view has its height too.

@@ -14,7 +14,7 @@ import { differences } from "./support/prerendered.ts";
 
 // Pictures of each of a thousand steps take longer than the steps; a difference
 // is printed with its code instead.
-test.use({ trace: "off" });
+test.use({ savesData: false, trace: "off" });
 
 /** How many examples a test runs alone: many tests keep all workers busy. */
 const CHUNK = 30;
@@ -61,7 +61,11 @@ async function orderOfRuns(page: Page): Promise<number[]> {
     };
     new MutationObserver((records) => {
       const all = [...document.querySelectorAll(selector)];
-      for (const { target } of records) noteRun(all.indexOf(target as Element));
+      for (const { target } of records) {
+        const number = all.indexOf(target as Element);
+        // Those in markup run when they come into view.
+        if (number >= 0) noteRun(number);
+      }
     }).observe(document, { subtree: true, attributeFilter: ["data-ran"] });
   }, EXAMPLES);
   return order;

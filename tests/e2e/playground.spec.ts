@@ -17,6 +17,8 @@ import {
   write,
 } from "./support/playgrounds.ts";
 
+test.use({ savesData: false });
+
 const first = (page: Page) => examples(page).first();
 const button = (example: Locator, name: string) =>
   example.getByRole("button", { name });
