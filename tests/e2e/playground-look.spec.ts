@@ -52,8 +52,7 @@ for (const colorScheme of ["light", "dark"] as const)
     });
 
 /**
- * Note what moves without the reader's doing, but for the buttons of examples,
- * whose words change.
+ * Note what moves without the reader's doing.
  *
  * @returns Tells what has moved since it was last asked.
  */
@@ -70,7 +69,6 @@ async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
         if (hadRecentInput) continue;
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          if (element?.closest(".playground-head")) continue;
           shifts.push(element?.outerHTML ?? "something");
         }
       }

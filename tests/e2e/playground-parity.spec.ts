@@ -1,15 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { expect, test } from "./fixture.ts";
-import {
-  allSame,
-  editorOf,
-  ended,
-  EXAMPLES,
-  examples,
-  openRun,
-  PAGES,
-} from "./support/playgrounds.ts";
+import { allSame, EXAMPLES, openRun, PAGES } from "./support/playgrounds.ts";
 import { differences } from "./support/prerendered.ts";
 
 // Pictures of each of a thousand steps take longer than the steps; a difference
@@ -78,15 +70,41 @@ async function expectParity(page: Page): Promise<void> {
 }
 
 /**
- * Edit an example to no effect. Then it is a reader's: its run has a worker to
- * itself, in which nothing has run before.
+ * Edit examples to no effect, and run one after the other: each is a reader's
+ * then, and has a worker to itself, in which nothing has run before. All within
+ * the page: a thousand words between it and the test take longer than the runs.
  */
-async function touch(page: Page, example: Locator): Promise<void> {
-  await example.getByRole("button", { name: "Edit" }).click();
-  await expect(editorOf(example)).toBeFocused();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.insertText(" ");
-  await expect(example).toHaveAttribute("data-edited");
+async function runAlone(page: Page, numbers: readonly number[]): Promise<void> {
+  await page.evaluate(
+    async ({ wanted, selector }) => {
+      const until = (holds: () => boolean) =>
+        new Promise<void>((resolve) => {
+          const look = () => {
+            if (holds()) resolve();
+            else setTimeout(look, 5);
+          };
+          look();
+        });
+      const press = (example: Element, name: string) =>
+        [...example.querySelectorAll("button")]
+          .find(({ textContent }) => textContent === name)
+          ?.click();
+      const all = document.querySelectorAll<HTMLElement>(selector);
+      for (const number of wanted) {
+        const example = all[number];
+        if (!example) throw new Error(`There is no example ${String(number)}.`);
+        const code = () => example.querySelector<HTMLElement>(".cm-content");
+        press(example, "Edit");
+        await until(() => code() !== null);
+        // The editor takes what changes in its lines for typing.
+        code()?.firstElementChild?.prepend(" ");
+        await until(() => example.hasAttribute("data-edited"));
+        press(example, "Run");
+        await until(() => example.dataset["ran"] === "edited");
+      }
+    },
+    { wanted: numbers, selector: EXAMPLES },
+  );
 }
 
 for (const [route, count] of PAGES) {
@@ -123,16 +141,7 @@ for (const [route, count] of PAGES) {
       test.setTimeout(60_000 + numbers.length * MOST_ALONE_MS);
       await findOnly(page, numbers);
       await openRun(page, route);
-      let running: Locator | undefined;
-      for (const number of numbers) {
-        const example = examples(page).nth(number);
-        // One runs while the next is made ready.
-        await touch(page, example);
-        if (running) await ended(running);
-        running = example;
-        await editorOf(example).press("Control+Enter");
-      }
-      if (running) await ended(running);
+      await runAlone(page, numbers);
       const edited = page.locator(`${EXAMPLES}[data-ran=edited]`);
       await expect(edited).toHaveCount(numbers.length);
       expect(await differences(page, numbers)).toEqual([]);

@@ -31,9 +31,10 @@ test("an example is edited, run, left and reset by keyboard alone", async ({
   page,
 }) => {
   const example = first(page);
-  await button(example, "Run").focus();
+  await button(example, "Edit").focus();
   await page.keyboard.press("Tab");
-  await expect(button(example, "Edit")).toBeFocused();
+  await expect(button(example, "Run")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(editorOf(example)).toBeFocused();
 
