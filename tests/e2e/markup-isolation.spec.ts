@@ -20,11 +20,9 @@ import { leaversTo } from "./support/markup-leavers.ts";
 /** What nobody must ask for has this in its address. */
 const STOLEN = "stolen";
 
-// A trace takes pictures of all frames, and waits for those that are busy.
 test.use({
   savesData: false,
   viewport: { width: 1350, height: 900 },
-  trace: "off",
 });
 
 test("code that hogs its thread is ended", async ({ page }) => {

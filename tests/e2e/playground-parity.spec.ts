@@ -4,9 +4,7 @@ import { expect, test } from "./fixture.ts";
 import { allSame, EXAMPLES, openRun, PAGES } from "./support/playgrounds.ts";
 import { differences } from "./support/prerendered.ts";
 
-// Pictures of each of a thousand steps take longer than the steps; a difference
-// is printed with its code instead.
-test.use({ savesData: false, trace: "off" });
+test.use({ savesData: false });
 
 /** How many examples a test runs alone: many tests keep all workers busy. */
 const CHUNK = 30;
