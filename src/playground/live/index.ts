@@ -20,8 +20,12 @@ export type { PlaygroundHandle, PlaygroundOptions };
 /** Wait between the creation of the host and the first run, in milliseconds. */
 const RUN_DELAY_MS = 20;
 
-/** Programs of the site that run at once: two cores are enough, and polite. */
-const LANES = Math.min(2, navigator.hardwareConcurrency);
+/**
+ * Programs of the site that run at once. Each lane learns to run the engine by
+ * itself, and the browser's compiler and the page want a core as well: on two
+ * cores one lane is done before two are.
+ */
+const LANES = navigator.hardwareConcurrency < 4 ? 1 : 2;
 
 let shared: Shared | undefined;
 const examples = new Map<Element, Example>();
@@ -35,6 +39,20 @@ const near = new IntersectionObserver(
   },
   { rootMargin: "50%" },
 );
+
+/**
+ * Have the engine ready before the examples of a page are taken over.
+ *
+ * @param elements - The page's playgrounds.
+ */
+export function prepare(
+  elements: readonly HTMLElement[],
+  config: Config,
+): void {
+  shared ??= create(config);
+  const scripts = elements.filter((element) => !isMarkup(element));
+  shared.host.warm(scripts.length);
+}
 
 /**
  * Take over the examples of a page and run them: those in JavaScript at once,
@@ -54,8 +72,7 @@ export async function goLive(
     example.close();
     examples.delete(element);
   }
-  const scripts = elements.filter((element) => !isMarkup(element));
-  shared.host.warm(scripts.length);
+  prepare(elements, config);
   await pause(RUN_DELAY_MS);
   for (const element of elements) {
     if (examples.has(element) || !element.isConnected) continue;
