@@ -85,6 +85,8 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute(
     "data-has-hydrated",
     "true",
+    // A long page on a machine with other things to do.
+    { timeout: 30_000 },
   );
 }
 

@@ -7,6 +7,7 @@ import type { Config } from "../config";
 import type { Example } from "./base";
 import { CodeExample } from "./example";
 import { MarkupExample } from "./markup-example";
+import { forgetFailures } from "./download";
 import { fetchedScripts } from "./scripts";
 import type { Shared } from "./shared";
 import {
@@ -72,6 +73,7 @@ export async function goLive(
     example.close();
     examples.delete(element);
   }
+  forgetFailures();
   prepare(elements, config);
   await pause(RUN_DELAY_MS);
   for (const element of elements) {
@@ -113,6 +115,7 @@ function create(config: Config): Shared {
       "../editor"
     );
   const retryAll = () => {
+    forgetFailures();
     for (const example of examples.values()) example.retry();
   };
   // What could not be loaded may be within reach again.

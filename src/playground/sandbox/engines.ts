@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /**
- * Lends one engine to programs that run one after the other: to make one takes
+ * Lends an engine to programs that run one after the other: to make one takes
  * ten times as long as most programs.
  *
  * Each gets it as it was when new. The engine rewinds itself, to a checkpoint;
@@ -23,7 +23,8 @@ interface Kept {
  * program gets another one.
  */
 export class Engines {
-  #kept: Kept | undefined;
+  /** One for each class: each entry point of the package has its own. */
+  readonly #kept = new Map<EngineClass, Kept>();
 
   /**
    * A stand-in for the class of the engine, for one program.
@@ -47,8 +48,11 @@ export class Engines {
   }
 
   #take(original: EngineClass): Engine {
-    if (!this.#kept || !isAsNew(this.#kept)) this.#kept = keep(original);
-    return this.#kept.engine;
+    const known = this.#kept.get(original);
+    if (known && isAsNew(known)) return known.engine;
+    const kept = keep(original);
+    this.#kept.set(original, kept);
+    return kept.engine;
   }
 }
 

@@ -73,6 +73,17 @@ describe("an engine that is lent", () => {
   });
 });
 
+test("programs that take the class from elsewhere get one of that class", () => {
+  class Other extends original {}
+  const engines = new Engines();
+  const one = new (engines.lend(original))();
+  const other = new (engines.lend(Other))();
+  expect(one).not.toBeInstanceOf(Other);
+  expect(other).toBeInstanceOf(Other);
+  expect(new (engines.lend(original))()).toBe(one);
+  expect(new (engines.lend(Other))()).toBe(other);
+});
+
 describe("a program's own engines", () => {
   test("are its own but for the first", () => {
     const Lent = new Engines().lend(original);
