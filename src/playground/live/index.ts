@@ -72,8 +72,9 @@ export async function goLive(
     near.unobserve(element);
     example.close();
     examples.delete(element);
+    // Another page, another try.
+    forgetFailures();
   }
-  forgetFailures();
   prepare(elements, config);
   await pause(RUN_DELAY_MS);
   for (const element of elements) {
