@@ -35,7 +35,8 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
-    trace: "retain-on-failure",
+    // Traces take longer than most tests: ask for one with --trace=on.
+    screenshot: "only-on-failure",
   },
   webServer: {
     command: serve.map((word) => JSON.stringify(word)).join(" "),

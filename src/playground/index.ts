@@ -22,6 +22,25 @@ let onPage: readonly HTMLElement[] = [];
 let isListening = false;
 
 /**
+ * Gets ready what the playgrounds of a page run with, while the page still has
+ * other things to do: that happens off its thread.
+ *
+ * @param elements - The playgrounds of the page. Nothing is done to them.
+ * @param config - The site they stand on.
+ */
+export function preparePlaygrounds(
+  elements: readonly HTMLElement[],
+  config: Config,
+): void {
+  if (elements.length === 0 || isFrugal()) return;
+  load().then(
+    ({ prepare }) => prepare(elements, config),
+    // Whoever wants to use them is told.
+    () => undefined,
+  );
+}
+
+/**
  * Makes the playgrounds of a page live, once the browser has nothing better to
  * do; where data is dear, once the reader touches one.
  *
@@ -87,7 +106,7 @@ async function boot(config: Config): Promise<void> {
     const { goLive } = await load();
     await goLive(onPage, config);
   } catch (error) {
-    console.warn("The examples are not live: their script did not load", error);
+    console.warn("The examples are not live", error);
     for (const element of onPage) offerRetry(element, config);
     addEventListener("online", () => void boot(config), { once: true });
   }
@@ -97,7 +116,7 @@ function listenForTouches(config: Config): void {
   if (isListening) return;
   isListening = true;
   const touched = (event: Event) => {
-    if (playgroundOf(event)) void boot(config);
+    if (isWaiting(event)) void boot(config);
   };
   for (const type of TOUCHES) {
     document.addEventListener(type, touched, { passive: true });
@@ -105,8 +124,7 @@ function listenForTouches(config: Config): void {
   // A click on code opens the editor: one that comes too early is kept.
   document.addEventListener("click", (event) => {
     const { target, clientX, clientY } = event;
-    const playground = playgroundOf(event);
-    if (!playground || playground.hasAttribute("data-live")) return;
+    if (!isWaiting(event)) return;
     if (!(target instanceof Element) || !target.closest("pre")) return;
     void boot(config).then(() => {
       const again = { bubbles: true, clientX, clientY };
@@ -115,8 +133,11 @@ function listenForTouches(config: Config): void {
   });
 }
 
-function playgroundOf({ target }: Event): Element | null {
-  return target instanceof Element ? target.closest(playgroundSelector) : null;
+/** Whether something happens in a playground that is not live yet. */
+function isWaiting({ target }: Event): boolean {
+  const playground =
+    target instanceof Element ? target.closest(playgroundSelector) : null;
+  return playground?.hasAttribute("data-live") === false;
 }
 
 function offerRetry(element: Element, config: Config): void {
@@ -124,7 +145,7 @@ function offerRetry(element: Element, config: Config): void {
   const controls = element.querySelector('[data-part="controls"]');
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "playground-button";
+  button.className = "quiet-button";
   button.textContent = "Retry";
   button.addEventListener("click", () => void boot(config));
   controls?.replaceChildren(button);

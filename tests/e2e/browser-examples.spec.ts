@@ -35,7 +35,9 @@ for (const file of findPages(process.cwd())) {
           () => customElements.get("math-field") !== undefined,
         );
       }
-      await expect.poll(() => printed).toEqual(expected);
+      // Some load megabytes of rules.
+      const timeout = 30_000;
+      await expect.poll(() => printed, { timeout }).toEqual(expected);
     });
   });
 }

@@ -3,18 +3,6 @@ import type { Page, Route } from "@playwright/test";
 /** Where the scripts of pages are. */
 export const SCRIPTS = "**/assets/js/**";
 
-/**
- * Keep the site from fetching pages ahead, as it does for readers who save
- * data: scripts of a page are then asked for when the reader goes there.
- */
-export async function stopPrefetching(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", {
-      value: { saveData: true, effectiveType: "4g" },
-    });
-  });
-}
-
 /** Scripts that were asked for and are not answered yet. */
 export class HeldScripts {
   #held: Route[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { SCRIPTS, stopPrefetching } from "./chunks.ts";
+import { SCRIPTS } from "./chunks.ts";
 import { expect, open, test } from "./fixture.ts";
 
 /**
@@ -68,7 +68,6 @@ for (const { from, link, what } of [
     faults,
   }) => {
     faults.expect(/console error: [^]*broken on purpose/);
-    await stopPrefetching(page);
     await open(page, from);
     await breakComponents(page);
     await page

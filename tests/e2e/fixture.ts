@@ -30,8 +30,28 @@ export class Faults {
   }
 }
 
+interface Fixtures {
+  readonly faults: Faults;
+  /**
+   * Whether the reader saves data, as by default: then no page is fetched ahead
+   * and no example runs that nobody touches, which takes most of the time of a
+   * visit. Tests of either say `test.use({ savesData: false })`.
+   */
+  readonly savesData: boolean;
+}
+
 /** Playwright's `test`, failing on every fault of a page. */
-export const test = base.extend<{ faults: Faults }>({
+export const test = base.extend<Fixtures>({
+  savesData: [true, { option: true }],
+  page: async ({ page, savesData }, use) => {
+    if (savesData)
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "connection", {
+          value: { saveData: true, effectiveType: "4g" },
+        });
+      });
+    await use(page);
+  },
   faults: [
     async ({ page, baseURL }, use) => {
       const faults = new Faults();
@@ -65,6 +85,8 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute(
     "data-has-hydrated",
     "true",
+    // A long page on a machine with other things to do.
+    { timeout: 30_000 },
   );
 }
 

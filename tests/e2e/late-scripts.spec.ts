@@ -35,14 +35,17 @@ test("a click before the scripts are there is not lost", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Close" })).toHaveCount(0);
 });
 
-test("links in view are fetched ahead once somebody is there", async ({
-  page,
-}) => {
-  // A page with examples fetches their editor ahead.
-  await open(page, "/");
-  await page.waitForLoadState("networkidle");
-  const links = page.locator('head link[rel="prefetch"]');
-  await expect(links).toHaveCount(0);
-  await page.mouse.wheel(0, 200);
-  await expect(links).not.toHaveCount(0);
+test.describe("for readers who do not save data", () => {
+  test.use({ savesData: false });
+
+  test("links in view are fetched ahead once somebody is there", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.waitForLoadState("networkidle");
+    const links = page.locator('head link[rel="prefetch"]');
+    await expect(links).toHaveCount(0);
+    await page.mouse.wheel(0, 200);
+    await expect(links).not.toHaveCount(0);
+  });
 });

@@ -27,7 +27,7 @@ const UNSEEN = 2;
 
 const DESKTOP = { width: 1350, height: 900 };
 
-test.use({ viewport: DESKTOP });
+test.use({ savesData: false, viewport: DESKTOP });
 
 /** The example is whole in both schemes, and its copy works by itself. */
 async function expectSound(
@@ -40,8 +40,10 @@ async function expectSound(
     await page.emulateMedia({ colorScheme });
     await expectWholeResult(example, colorScheme);
   }
+  // Before there is another page, which takes the focus along.
+  const text = await copied(example);
   const file = await page.context().newPage();
-  await expectDocumentPrints(file, await copied(example), statements);
+  await expectDocumentPrints(file, text, statements);
 }
 
 test("every example of the sources is on its page", () => {

@@ -20,8 +20,10 @@ import { leaversTo } from "./support/markup-leavers.ts";
 /** What nobody must ask for has this in its address. */
 const STOLEN = "stolen";
 
-// A trace takes pictures of all frames, and waits for those that are busy.
-test.use({ viewport: { width: 1350, height: 900 }, trace: "off" });
+test.use({
+  savesData: false,
+  viewport: { width: 1350, height: 900 },
+});
 
 test("code that hogs its thread is ended", async ({ page }) => {
   await withstand(page, HOGS);

@@ -9,7 +9,7 @@ import {
   route,
 } from "./support/markup-example.ts";
 
-test.use({ viewport: { width: 1350, height: 900 } });
+test.use({ savesData: false, viewport: { width: 1350, height: 900 } });
 
 const heightOf = async (example: Locator) =>
   (await example.locator("[data-result]").boundingBox())?.height ?? 0;

@@ -15,7 +15,7 @@ import {
   write,
 } from "./support/markup-example.ts";
 
-test.use({ viewport: { width: 1350, height: 900 } });
+test.use({ savesData: false, viewport: { width: 1350, height: 900 } });
 
 test("tabs are chosen with the keyboard", async ({ page }) => {
   const example = await openExample(page);

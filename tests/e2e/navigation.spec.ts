@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { HeldScripts, SCRIPTS, stopPrefetching } from "./chunks.ts";
+import { HeldScripts, SCRIPTS } from "./chunks.ts";
 import { expect, hydrated, open, test } from "./fixture.ts";
 import { findPage, readPage } from "./site.ts";
 
@@ -19,7 +19,6 @@ test.describe("while a page loads", () => {
   test("a progress bar without a spinner appears after 200 ms", async ({
     page,
   }) => {
-    await stopPrefetching(page);
     await open(page, "/");
     const scripts = await HeldScripts.from(page);
     const bar = page.locator("#nprogress .bar");
@@ -66,7 +65,6 @@ test.describe("while a page loads", () => {
 test.describe("two pages asked for at once", () => {
   /** The reader changes course: the first page came, the second did not yet. */
   async function changeCourse(page: Page) {
-    await stopPrefetching(page);
     await open(page, "/");
     const scripts = await HeldScripts.from(page);
     await navbarLink(page, "Mathfield").click();
@@ -107,7 +105,6 @@ test.describe("two pages asked for at once", () => {
 
 test("a page whose script is gone is loaded anew", async ({ page, faults }) => {
   faults.expect(/ERR_FAILED/, /console warning: .*Loading chunk .* failed/);
-  await stopPrefetching(page);
   await open(page, "/");
   await page.route(SCRIPTS, (route) => route.abort());
   const reload = page.waitForRequest(

@@ -1,19 +1,11 @@
 import { execFileSync } from "node:child_process";
 
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 import { expect, hydrated, open, test } from "./fixture.ts";
 import { ADDRESSES, isBuilt } from "./site.ts";
+import { axeFindings } from "./support/axe.ts";
 
-const STANDARDS = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22aa",
-  "best-practice",
-];
 const DESKTOP = { width: 1350, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SMALLEST = { width: 360, height: 640 };
@@ -50,22 +42,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await page.addStyleTag({
     content: "* { content-visibility: visible !important; }",
   });
-  const { violations } = await new AxeBuilder({ page })
-    // A third of the time; the other mode is for frames, which no page has.
-    .setLegacyMode(true)
-    .options({
-      resultTypes: ["violations"],
-      runOnly: { type: "tag", values: STANDARDS },
-    })
-    .analyze();
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({
-      rule: id,
-      target: target.join(" "),
-      failureSummary,
-    })),
-  );
-  expect.soft(findings).toEqual([]);
+  expect.soft(await axeFindings(page)).toEqual([]);
 }
 
 /** Both widths, so that what only one of them shows is looked at. */
@@ -100,11 +77,15 @@ for (const address of ADDRESSES) {
   const route = new URL(address).pathname;
 
   test.describe(route, () => {
-    test("is whole, live and silent", async ({ page }) => {
-      await open(page, route);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole("main")).toHaveCount(1);
-      await expectNoSidewaysScroll(page);
+    test.describe("with all that it does by itself", () => {
+      test.use({ savesData: false });
+
+      test("is whole, live and silent", async ({ page }) => {
+        await open(page, route);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole("main")).toHaveCount(1);
+        await expectNoSidewaysScroll(page);
+      });
     });
 
     test("says what it is", async ({ page }) => {

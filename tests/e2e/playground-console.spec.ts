@@ -12,6 +12,8 @@ import {
   tryOut,
 } from "./support/playgrounds.ts";
 
+test.use({ savesData: false });
+
 let example: Locator;
 
 test.beforeEach(async ({ page }) => {

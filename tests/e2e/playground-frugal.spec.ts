@@ -14,6 +14,8 @@ import {
   SMALL_PAGE,
 } from "./support/playgrounds.ts";
 
+test.use({ savesData: false });
+
 /** The addresses of parts of live examples that the page asks for from now on. */
 function askedFor(page: Page): string[] {
   const addresses: string[] = [];

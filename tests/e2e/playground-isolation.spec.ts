@@ -11,6 +11,8 @@ import {
 } from "./support/playgrounds.ts";
 import { openToHarm } from "./support/unharmed.ts";
 
+test.use({ savesData: false });
+
 /** Longest that code of a reader runs, as the page says. */
 const BUDGET = "10 s";
 

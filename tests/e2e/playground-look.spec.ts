@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { stopPrefetching } from "./chunks.ts";
 import { expect, open, test } from "./fixture.ts";
 import { axeFindings } from "./support/axe.ts";
 import {
@@ -14,6 +13,8 @@ import {
   SMALL_PAGE,
   start,
 } from "./support/playgrounds.ts";
+
+test.use({ savesData: false });
 
 const DESKTOP = { width: 1350, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -51,8 +52,7 @@ for (const colorScheme of ["light", "dark"] as const)
     });
 
 /**
- * Note what moves without the reader's doing, but for the buttons of examples,
- * whose words change.
+ * Note what moves without the reader's doing.
  *
  * @returns Tells what has moved since it was last asked.
  */
@@ -69,7 +69,6 @@ async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
         if (hadRecentInput) continue;
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          if (element?.closest(".playground-head")) continue;
           shifts.push(element?.outerHTML ?? "something");
         }
       }
@@ -103,8 +102,6 @@ for (const size of [DESKTOP, PHONE]) {
     const [largest] = PAGES.toSorted(([, a], [, b]) => b - a);
     const [route] = PAGES.find(([, count]) => count > 10) ?? largest ?? [];
     await page.setViewportSize(size);
-    // Nothing runs before the first touch.
-    await stopPrefetching(page);
     const shifts = await noteShifts(page);
     await open(page, route ?? "");
     // What is out of view has its height too.

@@ -12,6 +12,8 @@ import {
   tryOut,
 } from "./support/playgrounds.ts";
 
+test.use({ savesData: false });
+
 const WORKER = /\/assets\/sandbox\/worker\.[0-9a-f]+\.txt$/;
 const LIVE = /\/assets\/js\/playground\.[0-9a-f]+\.js$/;
 
@@ -20,30 +22,24 @@ const WAITS = [10, 1000, 2000, 4000];
 
 const NOT_LOADED = /console error: Failed to load resource/;
 
-/** What the bundler's runtime says besides, of a script of its own. */
-const NO_CHUNK = /Loading chunk \d+ failed/;
-
 /** What has to be there before examples run, and how its lack is told. */
 const PARTS = [
   {
     what: "the engine's script",
     address: ENGINE,
     message: "The engine did not load: check the connection.",
-    noise: [NOT_LOADED],
     warning: /An example could not be run/,
   },
   {
     what: "the worker's script",
     address: WORKER,
     message: "The engine did not load: check the connection.",
-    noise: [NOT_LOADED],
     warning: /An example could not be run/,
   },
   {
     what: "the script of live examples",
     address: LIVE,
     message: "Not live: check the connection.",
-    noise: [NOT_LOADED, NO_CHUNK],
     warning: /The examples are not live/,
   },
 ] as const;
@@ -94,9 +90,9 @@ async function noteWaits(page: Page): Promise<() => Promise<number[]>> {
     page.evaluate(() => (globalThis as unknown as { noted: number[] }).noted);
 }
 
-for (const { what, address, message, noise, warning } of PARTS) {
+for (const { what, address, message, warning } of PARTS) {
   test(`${what} may fail twice`, async ({ page, faults }) => {
-    faults.expect(...noise);
+    faults.expect(NOT_LOADED);
     const waits = await noteWaits(page);
     const gate = await Gate.at(page, address, 2);
     await openRun(page, SMALL_PAGE);
@@ -109,7 +105,7 @@ for (const { what, address, message, noise, warning } of PARTS) {
     page,
     faults,
   }) => {
-    faults.expect(...noise, warning);
+    faults.expect(NOT_LOADED, warning);
     const waits = await noteWaits(page);
     const gate = await Gate.at(page, address);
     await open(page, SMALL_PAGE);
@@ -128,7 +124,7 @@ for (const { what, address, message, noise, warning } of PARTS) {
     context,
     faults,
   }) => {
-    faults.expect(...noise, warning);
+    faults.expect(NOT_LOADED, warning);
     await noteWaits(page);
     const gate = await Gate.at(page, address);
     await open(page, SMALL_PAGE);
@@ -146,7 +142,7 @@ test("a network that is lost before examples are live is said, and waited for", 
   context,
   faults,
 }) => {
-  faults.expect(NOT_LOADED, NO_CHUNK, /The examples are not live/);
+  faults.expect(NOT_LOADED, /The examples are not live/);
   await noteWaits(page);
   await page.route(LIVE, async (route) => {
     await context.setOffline(true);
@@ -178,7 +174,7 @@ test("an editor that does not load says so, and can be tried again", async ({
   page,
   faults,
 }) => {
-  faults.expect(NOT_LOADED, NO_CHUNK, /The editor did not load/);
+  faults.expect(NOT_LOADED, /The editor did not load/);
   const gate = await Gate.at(page, /\/assets\/js\/editor\.[0-9a-f]+\.js$/);
   await openRun(page, SMALL_PAGE);
   const edit = first(page).getByRole("button", { name: "Edit" });

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "./fixture.ts";
+import { axeFindings } from "./support/axe.ts";
 import {
   ended,
   expectPrinted,
@@ -11,15 +11,9 @@ import {
   resultOf,
 } from "./support/markup.ts";
 
+test.use({ savesData: false });
+
 const ROUTE = "/playground/";
-const STANDARDS = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22aa",
-  "best-practice",
-];
 const DESKTOP = { width: 1350, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -30,24 +24,6 @@ const region = (page: Page) => page.getByRole("region", { name: "Editor" });
 
 async function choose(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${title}`) }).click();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({
-      resultTypes: ["violations"],
-      runOnly: { type: "tag", values: STANDARDS },
-    })
-    .analyze();
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({
-      rule: id,
-      target: target.join(" "),
-      failureSummary,
-    })),
-  );
-  expect.soft(findings).toEqual([]);
 }
 
 for (const colorScheme of ["light", "dark"] as const)
@@ -66,14 +42,14 @@ for (const colorScheme of ["light", "dark"] as const)
         await expect(
           page.getByRole("link", { name: "Report a problem" }),
         ).toBeVisible();
-        await expectAccessible(page);
+        expect.soft(await axeFindings(page)).toEqual([]);
         await page.keyboard.press("Escape");
 
         await choose(page, "A calculator");
         const example = page.locator(MARKUP);
         await ranInView(example);
         await expect(example.locator(".cm-editor")).toHaveCount(3);
-        await expectAccessible(page);
+        expect.soft(await axeFindings(page)).toEqual([]);
       });
 
       test("nothing but code scrolls sideways", async ({ page }) => {

@@ -9,6 +9,8 @@ import {
 } from "../../src/playground/address/index.ts";
 import { expect, hydrated, open, test } from "./fixture.ts";
 
+test.use({ savesData: false });
+
 const ROUTE = "/playground/";
 const CODE = /#code=1\.[\w-]+$/;
 const FIRST = 'ce.parse("x^2 \\\\ln x")';

@@ -1,20 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { expect, test } from "./fixture.ts";
-import {
-  allSame,
-  editorOf,
-  ended,
-  EXAMPLES,
-  examples,
-  openRun,
-  PAGES,
-} from "./support/playgrounds.ts";
+import { allSame, EXAMPLES, openRun, PAGES } from "./support/playgrounds.ts";
 import { differences } from "./support/prerendered.ts";
 
-// Pictures of each of a thousand steps take longer than the steps; a difference
-// is printed with its code instead.
-test.use({ trace: "off" });
+test.use({ savesData: false });
 
 /** How many examples a test runs alone: many tests keep all workers busy. */
 const CHUNK = 30;
@@ -61,7 +51,11 @@ async function orderOfRuns(page: Page): Promise<number[]> {
     };
     new MutationObserver((records) => {
       const all = [...document.querySelectorAll(selector)];
-      for (const { target } of records) noteRun(all.indexOf(target as Element));
+      for (const { target } of records) {
+        const number = all.indexOf(target as Element);
+        // Those in markup run when they come into view.
+        if (number >= 0) noteRun(number);
+      }
     }).observe(document, { subtree: true, attributeFilter: ["data-ran"] });
   }, EXAMPLES);
   return order;
@@ -74,15 +68,41 @@ async function expectParity(page: Page): Promise<void> {
 }
 
 /**
- * Edit an example to no effect. Then it is a reader's: its run has a worker to
- * itself, in which nothing has run before.
+ * Edit examples to no effect, and run one after the other: each is a reader's
+ * then, and has a worker to itself, in which nothing has run before. All within
+ * the page: a thousand words between it and the test take longer than the runs.
  */
-async function touch(page: Page, example: Locator): Promise<void> {
-  await example.getByRole("button", { name: "Edit" }).click();
-  await expect(editorOf(example)).toBeFocused();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.insertText(" ");
-  await expect(example).toHaveAttribute("data-edited");
+async function runAlone(page: Page, numbers: readonly number[]): Promise<void> {
+  await page.evaluate(
+    async ({ wanted, selector }) => {
+      const until = (holds: () => boolean) =>
+        new Promise<void>((resolve) => {
+          const look = () => {
+            if (holds()) resolve();
+            else setTimeout(look, 5);
+          };
+          look();
+        });
+      const press = (example: Element, name: string) =>
+        [...example.querySelectorAll("button")]
+          .find(({ textContent }) => textContent === name)
+          ?.click();
+      const all = document.querySelectorAll<HTMLElement>(selector);
+      for (const number of wanted) {
+        const example = all[number];
+        if (!example) throw new Error(`There is no example ${String(number)}.`);
+        const code = () => example.querySelector<HTMLElement>(".cm-content");
+        press(example, "Edit");
+        await until(() => code() !== null);
+        // The editor takes what changes in its lines for typing.
+        code()?.firstElementChild?.prepend(" ");
+        await until(() => example.hasAttribute("data-edited"));
+        press(example, "Run");
+        await until(() => example.dataset["ran"] === "edited");
+      }
+    },
+    { wanted: numbers, selector: EXAMPLES },
+  );
 }
 
 for (const [route, count] of PAGES) {
@@ -119,16 +139,7 @@ for (const [route, count] of PAGES) {
       test.setTimeout(60_000 + numbers.length * MOST_ALONE_MS);
       await findOnly(page, numbers);
       await openRun(page, route);
-      let running: Locator | undefined;
-      for (const number of numbers) {
-        const example = examples(page).nth(number);
-        // One runs while the next is made ready.
-        await touch(page, example);
-        if (running) await ended(running);
-        running = example;
-        await editorOf(example).press("Control+Enter");
-      }
-      if (running) await ended(running);
+      await runAlone(page, numbers);
       const edited = page.locator(`${EXAMPLES}[data-ran=edited]`);
       await expect(edited).toHaveCount(numbers.length);
       expect(await differences(page, numbers)).toEqual([]);

@@ -3,6 +3,8 @@ import { FORGERY, POLLUTIONS, REACHING } from "./support/attacks.ts";
 import { examples, tryOut } from "./support/playgrounds.ts";
 import { openToHarm } from "./support/unharmed.ts";
 
+test.use({ savesData: false });
+
 for (const [what, attempts] of Object.entries(REACHING)) {
   test(`code of readers does not reach ${what}`, async ({ page }) => {
     const expectUnharmed = await openToHarm(page);

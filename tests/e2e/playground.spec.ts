@@ -17,6 +17,8 @@ import {
   write,
 } from "./support/playgrounds.ts";
 
+test.use({ savesData: false });
+
 const first = (page: Page) => examples(page).first();
 const button = (example: Locator, name: string) =>
   example.getByRole("button", { name });
@@ -29,9 +31,10 @@ test("an example is edited, run, left and reset by keyboard alone", async ({
   page,
 }) => {
   const example = first(page);
-  await button(example, "Run").focus();
+  await button(example, "Edit").focus();
   await page.keyboard.press("Tab");
-  await expect(button(example, "Edit")).toBeFocused();
+  await expect(button(example, "Run")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(editorOf(example)).toBeFocused();
 

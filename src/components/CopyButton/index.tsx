@@ -33,7 +33,7 @@ export default function CopyButton({ text, what, className }: Props) {
   return (
     <button
       type="button"
-      className={clsx(styles.button, className)}
+      className={clsx("quiet-button", styles.button, className)}
       data-state={state}
       onClick={(event) => {
         copy(text(event.currentTarget)).then(

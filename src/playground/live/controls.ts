@@ -35,7 +35,8 @@ export class Controls {
     this.#elapsed.ariaHidden = "true";
     this.#message.setAttribute("role", "status");
     this.#parts.status.replaceChildren(this.#message, this.#elapsed);
-    this.#parts.controls.replaceChildren(this.#run, this.#edit, this.#reset);
+    // Run is last: what comes and goes before it does not move it.
+    this.#parts.controls.replaceChildren(this.#edit, this.#reset, this.#run);
     this.#parts.more.replaceChildren(
       ...openMenu("More", () => [
         this.#openLink(config.playground),

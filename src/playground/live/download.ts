@@ -4,20 +4,28 @@ import { retry } from "../../retry";
 const SCHEDULE = { first: 10, tries: 4 };
 
 const known = new Map<string, Promise<Blob>>();
+const failed = new Set<string>();
 
 /**
  * Fetch a file of the site, once. A sandbox cannot: it has no network, and the
  * browser caches nothing for it.
  *
- * @throws Error when all tries failed; the next call starts anew.
+ * @throws Error when all tries failed, and from then on at once: a page with a
+ * hundred examples tells so without a hundred waits. See {@link forgetFailures}.
  */
 export function download(address: string): Promise<Blob> {
   const running = known.get(address);
   if (running) return running;
   const started = retry(() => fetchBlob(address), SCHEDULE);
   known.set(address, started);
-  started.catch(() => known.delete(address));
+  started.catch(() => failed.add(address));
   return started;
+}
+
+/** Let what could not be fetched be tried anew. */
+export function forgetFailures(): void {
+  for (const address of failed) known.delete(address);
+  failed.clear();
 }
 
 async function fetchBlob(address: string): Promise<Blob> {

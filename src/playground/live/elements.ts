@@ -5,7 +5,7 @@ const CONFIRMATION_MS = 2500;
 export function button(text: string, press: () => void): HTMLButtonElement {
   const element = document.createElement("button");
   element.type = "button";
-  element.className = "playground-button";
+  element.className = "quiet-button";
   element.textContent = text;
   element.addEventListener("click", press);
   return element;
@@ -14,7 +14,7 @@ export function button(text: string, press: () => void): HTMLButtonElement {
 /** A link that looks like the buttons beside it. */
 export function link(text: string, href: string): HTMLAnchorElement {
   const element = document.createElement("a");
-  element.className = "playground-button";
+  element.className = "quiet-button";
   element.textContent = text;
   element.href = href;
   return element;

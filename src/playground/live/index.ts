@@ -7,6 +7,7 @@ import type { Config } from "../config";
 import type { Example } from "./base";
 import { CodeExample } from "./example";
 import { MarkupExample } from "./markup-example";
+import { forgetFailures } from "./download";
 import { fetchedScripts } from "./scripts";
 import type { Shared } from "./shared";
 import {
@@ -20,8 +21,12 @@ export type { PlaygroundHandle, PlaygroundOptions };
 /** Wait between the creation of the host and the first run, in milliseconds. */
 const RUN_DELAY_MS = 20;
 
-/** Programs of the site that run at once: two cores are enough, and polite. */
-const LANES = Math.min(2, navigator.hardwareConcurrency);
+/**
+ * Programs of the site that run at once. Each lane learns to run the engine by
+ * itself, and the browser's compiler and the page want a core as well: on two
+ * cores one lane is done before two are.
+ */
+const LANES = navigator.hardwareConcurrency < 4 ? 1 : 2;
 
 let shared: Shared | undefined;
 const examples = new Map<Element, Example>();
@@ -35,6 +40,20 @@ const near = new IntersectionObserver(
   },
   { rootMargin: "50%" },
 );
+
+/**
+ * Have the engine ready before the examples of a page are taken over.
+ *
+ * @param elements - The page's playgrounds.
+ */
+export function prepare(
+  elements: readonly HTMLElement[],
+  config: Config,
+): void {
+  shared ??= create(config);
+  const scripts = elements.filter((element) => !isMarkup(element));
+  shared.host.warm(scripts.length);
+}
 
 /**
  * Take over the examples of a page and run them: those in JavaScript at once,
@@ -53,9 +72,10 @@ export async function goLive(
     near.unobserve(element);
     example.close();
     examples.delete(element);
+    // Another page, another try.
+    forgetFailures();
   }
-  const scripts = elements.filter((element) => !isMarkup(element));
-  shared.host.warm(scripts.length);
+  prepare(elements, config);
   await pause(RUN_DELAY_MS);
   for (const element of elements) {
     if (examples.has(element) || !element.isConnected) continue;
@@ -96,6 +116,7 @@ function create(config: Config): Shared {
       "../editor"
     );
   const retryAll = () => {
+    forgetFailures();
     for (const example of examples.values()) example.retry();
   };
   // What could not be loaded may be within reach again.

@@ -17,20 +17,20 @@ export function openMenu(
   menu.popover = "auto";
   const opener = document.createElement("button");
   opener.type = "button";
-  opener.className = "playground-button";
+  opener.className = "quiet-button";
   opener.ariaLabel = name;
   opener.textContent = "⋯";
   opener.popoverTargetElement = menu;
   menu.addEventListener("beforetoggle", (event) => {
     if (event.newState === "open") menu.replaceChildren(...items());
   });
-  menu.addEventListener("toggle", (event) => {
-    if (event.newState === "open") placeBelow(menu, opener);
-  });
   // What is fixed to the window must not stay there when the page moves on.
-  addEventListener("scroll", () => menu.hidePopover(), {
-    passive: true,
-    capture: true,
+  const hide = () => menu.hidePopover();
+  menu.addEventListener("toggle", (event) => {
+    if (event.newState === "open") {
+      placeBelow(menu, opener);
+      addEventListener("scroll", hide, { passive: true, capture: true });
+    } else removeEventListener("scroll", hide, { capture: true });
   });
   return [opener, menu];
 }

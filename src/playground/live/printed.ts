@@ -14,7 +14,9 @@ export function byLine(
   for (const entry of entries) {
     const isKnown = entry.line >= 1 && entry.line <= lines;
     const line = isKnown ? entry.line : lines;
-    map.set(line, [...(map.get(line) ?? []), entry]);
+    const before = map.get(line);
+    if (before) before.push(entry);
+    else map.set(line, [entry]);
   }
   return map;
 }

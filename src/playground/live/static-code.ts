@@ -16,8 +16,9 @@ export function readCode(code: Element): StaticCode {
       lines.push(child.textContent);
       if (child.matches(".marked")) markedLines.add(lines.length);
     } else if (child instanceof HTMLElement) {
-      const known = results.get(lines.length) ?? [];
-      results.set(lines.length, [...known, child]);
+      const before = results.get(lines.length);
+      if (before) before.push(child);
+      else results.set(lines.length, [child]);
     }
   }
   return { code: lines.join("").replace(/\n$/, ""), results, markedLines };

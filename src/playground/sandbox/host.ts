@@ -86,6 +86,8 @@ export class Host {
   }
 
   async #openWarm(): Promise<Lane> {
+    // Asked for now, so that it comes while the lane opens.
+    this.#scripts.module(ENGINE).catch(() => undefined);
     const lane = await Lane.open(this.#scripts);
     await lane.preload(ENGINE);
     return lane;

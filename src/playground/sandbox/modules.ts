@@ -1,4 +1,5 @@
 import type { ModuleLoader, Program } from "../runner";
+import { Engines, type EngineClass } from "./engines";
 
 type Exports = Record<string, unknown>;
 
@@ -18,6 +19,7 @@ export class Modules {
   readonly #asked = new Map<string, (script: Blob | undefined) => void>();
   readonly #scripts = new Map<string, Promise<void>>();
   readonly #kept = new Map<string, Exports>();
+  readonly #engines = new Engines();
 
   /** @param ask - Asks the page for the script of a module. */
   constructor(ask: (specifier: string) => void) {
@@ -61,8 +63,14 @@ export class Modules {
       const exports = evaluated.get(specifier) ?? $modules[specifier]?.();
       if (exports === undefined) throw new Error(unknown(specifier));
       evaluated.set(specifier, exports);
-      return exports;
+      return isStateless ? this.#withLentEngine(exports) : exports;
     };
+  }
+
+  #withLentEngine(exports: Exports): Exports {
+    const { ComputeEngine } = exports;
+    if (!isEngineClass(ComputeEngine)) return exports;
+    return { ...exports, ComputeEngine: this.#engines.lend(ComputeEngine) };
   }
 }
 
@@ -76,6 +84,12 @@ function importScript(script: Blob | undefined): void {
 /** The little of a worker's global object that the types of a page lack. */
 interface WorkerScope {
   readonly importScripts: (address: string) => void;
+}
+
+function isEngineClass(value: unknown): value is EngineClass {
+  return (
+    typeof value === "function" && "checkpoint" in (value.prototype as object)
+  );
 }
 
 function unknown(specifier: string): string {
