@@ -2,7 +2,7 @@ import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 /** What a page must not do: complain, fail, or talk to another origin. */
-export class Faults {
+class Faults {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
 
