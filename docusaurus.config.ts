@@ -11,7 +11,7 @@ import {
 } from "./plugins/live-examples/index.ts";
 import { cleanAddress } from "./plugins/clean-address/index.ts";
 import { lateScriptsTemplate } from "./plugins/late-scripts/index.ts";
-import { remarkSignatures } from "./plugins/library-data/index.ts";
+import { libraryData, remarkLibraryData } from "./plugins/library-data/index.ts";
 import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
 import { pageIndex } from "./plugins/page-index/index.ts";
@@ -53,7 +53,7 @@ const markdown = {
     typesetMath,
     [remarkLiveExamples, { store: examples }],
     [remarkMarkup, { siteDir }],
-    [remarkSignatures, { siteDir }],
+    [remarkLibraryData, { siteDir }],
     remarkStaticCode,
   ],
   remarkPlugins: [emitMath],
@@ -175,6 +175,7 @@ const config = {
     ],
   ],
   plugins: [
+    libraryData,
     liveExamples(examples),
     staticCode,
     pageIndex,

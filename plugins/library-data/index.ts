@@ -1,3 +1,5 @@
 /** What the installed packages say of themselves. */
-export { readLibrary } from "./operators.ts";
-export { isSignature, remarkSignatures, signatureName } from "./remark.ts";
+export { libraryData } from "./plugin.ts";
+export { isSignature, remarkLibraryData, signatureName } from "./remark.ts";
+export { operators } from "./sources/index.ts";
+export { factsOf } from "./source.ts";

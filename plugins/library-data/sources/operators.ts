@@ -1,6 +1,7 @@
 import type { ComputeEngine } from "@cortex-js/compute-engine";
 
-import { loadComputeEngine } from "../packages/index.ts";
+import { COMPUTE_ENGINE, loadComputeEngine } from "../../packages/index.ts";
+import { expectShape, type Source } from "../source.ts";
 
 /** What the installed Compute Engine says of a name of its standard library. */
 export interface LibraryName {
@@ -25,25 +26,29 @@ const TRAITS = {
   broadcastable: "applies to each element of a list",
 } as const;
 
-/**
- * Every name of the standard library, from the installed package.
- *
- * @throws Error when the package no longer describes itself as this expects.
- */
-export function readLibrary(): ReadonlyMap<string, LibraryName> {
-  const { ComputeEngine } = loadComputeEngine();
-  const ce = new ComputeEngine();
-  const names = new Map<string, LibraryName>();
-  for (const { name: library, definitions } of ComputeEngine.getStandardLibrary(
-    "all",
-  )) {
-    const tables = [definitions ?? []].flat();
-    for (const name of tables.flatMap((table) => Object.keys(table))) {
-      names.set(name, describe(ce, name, library));
+/** Every name of the standard library, in the order of the package. */
+export const operators: Source<readonly LibraryName[]> = {
+  name: "operators",
+  package: COMPUTE_ENGINE,
+  read() {
+    const { ComputeEngine } = loadComputeEngine();
+    expectShape(
+      typeof ComputeEngine.getStandardLibrary === "function",
+      "ComputeEngine.getStandardLibrary() is gone",
+    );
+    const ce = new ComputeEngine();
+    const names = new Map<string, LibraryName>();
+    const libraries = ComputeEngine.getStandardLibrary("all");
+    for (const { name: library, definitions } of libraries) {
+      const tables = [definitions ?? []].flat();
+      for (const name of tables.flatMap((table) => Object.keys(table))) {
+        names.set(name, describe(ce, name, library));
+      }
     }
-  }
-  return names;
-}
+    expectShape(names.size > 0, "getStandardLibrary() lists no names");
+    return [...names.values()];
+  },
+};
 
 function describe(
   ce: ComputeEngine,
@@ -63,11 +68,10 @@ function describe(
     return { name, kind: "operator", library, type, traits };
   }
   const symbol = ce.symbolInfo(name);
-  if (!symbol) {
-    throw new Error(
-      `The Compute Engine lists ${name} in its library "${library}" and knows nothing of it: plugins/library-data/operators.ts expects operatorInfo or symbolInfo to.`,
-    );
-  }
+  expectShape(
+    symbol,
+    `neither operatorInfo() nor symbolInfo() knows ${name} of the library "${library}"`,
+  );
   const { kind, type } = symbol;
   return { name, kind, library, type: String(type), traits: [] };
 }

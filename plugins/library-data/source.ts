@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
+
+import { installedVersion } from "../packages/index.ts";
+
+/** A kind of facts that an installed package is asked for. */
+export interface Source<T> {
+  /** What they are called: names the file that keeps them. */
+  readonly name: string;
+  /** The package that they are facts of. */
+  readonly package: string;
+  /**
+   * Ask the package. Gives plain data, as JSON has it.
+   *
+   * @throws Error that says in one line what is not as it was known to be.
+   */
+  readonly read: () => T | Promise<T>;
+}
+
+const DIR = path.join(process.cwd(), GENERATED_FILES_DIR_NAME, "library-data");
+
+const CODE = path.join(process.cwd(), "plugins/library-data");
+
+const asked = new Map<string, Promise<unknown>>();
+
+/**
+ * The facts of a source: asked for once, and kept until the version of the
+ * package or this plugin changes.
+ *
+ * @throws Error `package version, source: what is not as it was known to be`.
+ */
+export function factsOf<T>(source: Source<T>): Promise<T> {
+  const known = asked.get(source.name);
+  if (known) return known as Promise<T>;
+  const facts = ask(source);
+  asked.set(source.name, facts);
+  return facts;
+}
+
+/**
+ * Ask several sources, so that all that changed in the packages is told at
+ * once.
+ *
+ * @throws Error A line a source that failed.
+ */
+export async function askAll(
+  sources: readonly Source<unknown>[],
+): Promise<void> {
+  const answers = await Promise.allSettled(sources.map(factsOf));
+  const failures = answers.flatMap((answer) =>
+    answer.status === "rejected" ? [messageOf(answer.reason)] : [],
+  );
+  if (failures.length > 0) throw new Error(failures.join("\n"));
+}
+
+/**
+ * State what a source expects of a package.
+ *
+ * @param what - What was expected and what is there instead, in one line.
+ * @throws Error when it does not hold.
+ */
+export function expectShape(holds: unknown, what: string): asserts holds {
+  if (!holds) throw new Error(what);
+}
+
+async function ask<T>(source: Source<T>): Promise<T> {
+  const version = installedVersion(source.package);
+  const name = `${source.name}-${version}-${codeDigest()}.json`;
+  const file = path.join(DIR, "facts", name);
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch {
+    // Not asked yet, or cut short: asked anew.
+  }
+  try {
+    const facts = await source.read();
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(facts));
+    return facts;
+  } catch (cause) {
+    const [line = ""] = messageOf(cause).split("\n");
+    throw new Error(`${source.package} ${version}, ${source.name}: ${line}`, {
+      cause,
+    });
+  }
+}
+
+let digest: string | undefined;
+
+/** Changes when a source, or what it is made of, changes. */
+function codeDigest(): string {
+  digest ??= digestOf(CODE).slice(0, 12);
+  return digest;
+}
+
+function digestOf(folder: string): string {
+  const hash = createHash("sha256");
+  for (const entry of readdirSync(folder, { recursive: true }).sort()) {
+    const file = path.join(folder, String(entry));
+    if (file.endsWith(".ts")) hash.update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+function messageOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
+}

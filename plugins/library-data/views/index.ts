@@ -1,0 +1,6 @@
+/** What documents can show of the packages: an element of theirs a file. */
+import type { View } from "./view.ts";
+import { signature } from "./signature.ts";
+
+/** Each by the name of its element, which is the name of its component too. */
+export const VIEWS: Readonly<Record<string, View>> = { Signature: signature };
