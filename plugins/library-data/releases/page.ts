@@ -68,7 +68,10 @@ function kindsOf(releases: readonly Release[]): Notes["kinds"] {
     const having = releases.filter(({ sections }) =>
       sections.some(({ kinds }) => kinds.includes(kind)),
     );
-    return having.length > 0 ? [{ kind, count: having.length }] : [];
+    // What breaks is asked for everywhere, and none is an answer.
+    return having.length > 0 || kind === "breaking"
+      ? [{ kind, count: having.length }]
+      : [];
   });
 }
 

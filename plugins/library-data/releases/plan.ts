@@ -5,7 +5,7 @@ import { distribute, type NotesPage, type Room } from "./paging.ts";
 import { renderRelease } from "./render.ts";
 
 /** A page has its frame besides, and may weigh 300 KiB as a whole. */
-const ROOM: Room = { minors: 12, first: 90_000, other: 220_000 };
+const ROOM: Room = { minors: 12, first: 120_000, other: 220_000 };
 
 /**
  * The pages that the notes of a library are shown on, newest first. They are

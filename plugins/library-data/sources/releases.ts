@@ -43,7 +43,7 @@ const WORDS: readonly (readonly [Kind, RegExp])[] = [
   ["deprecated", /\bdeprecat(ed|ions?)\b/],
   ["changed", /\b(changes?|changed|migration)\b/],
   ["added", /\b(new|added|additions?|features?)\b/],
-  ["improved", /\bimprove(d|ments?)\b/],
+  ["improved", /\b(improved|improvements?)\b/],
   ["performance", /\b(performance|benchmarks?)\b/],
   ["other", /\bknown issues\b/],
   ["fixed", /\b(fix|fixed|fixes|resolved|bugs?)\b/],

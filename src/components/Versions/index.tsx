@@ -28,21 +28,16 @@ export default function Versions({ rows }: Props) {
         <thead>
           <tr>
             <th scope="col">Library</th>
-            <th scope="col">npm package</th>
             <th scope="col">Version</th>
             <th scope="col">Released</th>
             <th scope="col">What changed</th>
+            <th scope="col">npm package</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.package}>
               <th scope="row">{row.library}</th>
-              <td>
-                <Link to={row.npm}>
-                  <code>{row.package}</code>
-                </Link>
-              </td>
               <td>{row.version}</td>
               <td>
                 {row.date === null ? (
@@ -53,6 +48,11 @@ export default function Versions({ rows }: Props) {
               </td>
               <td>
                 <Link to={row.notes}>Release notes</Link>
+              </td>
+              <td>
+                <Link to={row.npm}>
+                  <code>{row.package}</code>
+                </Link>
               </td>
             </tr>
           ))}
