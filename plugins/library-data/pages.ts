@@ -8,6 +8,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 
+import { NOTES_PAGE_SETS } from "./releases/index.ts";
+
 /** A document that is made of facts of a package. */
 export interface GeneratedPage {
   /** Its file, from the folder of documents: `mathfield/api/style.mdx`. */
@@ -23,7 +25,7 @@ export interface PageSet {
 }
 
 /** The folders of generated documents. `.gitignore` has each of them. */
-const PAGE_SETS: readonly PageSet[] = [];
+const PAGE_SETS: readonly PageSet[] = [...NOTES_PAGE_SETS];
 
 /** Documents that are written by hand, in folders of generated ones. */
 const BY_HAND = "index.mdx";

@@ -100,7 +100,7 @@ function digestOf(folder: string): string {
   const hash = createHash("sha256");
   for (const entry of readdirSync(folder, { recursive: true }).sort()) {
     const file = path.join(folder, String(entry));
-    if (file.endsWith(".ts")) hash.update(readFileSync(file));
+    if (/\.(ts|json)$/.test(file)) hash.update(readFileSync(file));
   }
   return hash.digest("hex");
 }

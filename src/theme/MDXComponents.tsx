@@ -7,8 +7,11 @@ import Forms from "@site/src/components/Forms";
 import IssuesLink from "@site/src/components/IssuesLink";
 import LiveExample from "@site/src/components/LiveExample";
 import Playground from "@site/src/components/Playground";
+import ReleaseIndex from "@site/src/components/ReleaseIndex";
+import Releases from "@site/src/components/Releases";
 import Signature from "@site/src/components/Signature";
 import TableBox from "@site/src/components/TableBox";
+import Versions from "@site/src/components/Versions";
 
 export default {
   ...Original,
@@ -17,6 +20,9 @@ export default {
   IssuesLink,
   LiveExample,
   Playground,
+  ReleaseIndex,
+  Releases,
   Signature,
   table: TableBox,
+  Versions,
 };

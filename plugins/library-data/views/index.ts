@@ -1,6 +1,13 @@
 /** What documents can show of the packages: an element of theirs a file. */
 import type { View } from "./view.ts";
+import { releaseIndex, releases } from "./releases.ts";
 import { signature } from "./signature.ts";
+import { versions } from "./versions.ts";
 
 /** Each by the name of its element, which is the name of its component too. */
-export const VIEWS: Readonly<Record<string, View>> = { Signature: signature };
+export const VIEWS: Readonly<Record<string, View>> = {
+  ReleaseIndex: releaseIndex,
+  Releases: releases,
+  Signature: signature,
+  Versions: versions,
+};

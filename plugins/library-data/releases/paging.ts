@@ -1,0 +1,116 @@
+import { longPeriod } from "./dates.ts";
+
+/** A page of release notes. */
+export interface NotesPage {
+  /** Its name in the folder of the notes; empty for the first. */
+  readonly slug: string;
+  /** The time it is about: `July 2026, part 2`. */
+  readonly title: string;
+  /** The versions that it shows, newest first. */
+  readonly versions: readonly string[];
+}
+
+/** A release, and what decides where it is shown. */
+export interface Item {
+  readonly version: string;
+  /** Its date, or one that it is not older than. */
+  readonly date: string;
+  /** Bytes of HTML. */
+  readonly size: number;
+}
+
+/** How much pages hold. */
+export interface Room {
+  /** Minor versions on the first page, at most. */
+  readonly minors: number;
+  /** Bytes of HTML on the first page, unless one minor version has more. */
+  readonly first: number;
+  /** Bytes of HTML on any other page, unless one release has more. */
+  readonly other: number;
+}
+
+/**
+ * Put releases on pages: the newest minor versions on the first, older ones on
+ * a page a year, a month where a year is too long, and several a month where
+ * that is. Parts are counted from the oldest, so that a page that is past does
+ * not change its address.
+ *
+ * @param items - Newest first.
+ */
+export function distribute(items: readonly Item[], room: Room): NotesPage[] {
+  const minors = groupBy(items, ({ version }) => minorOf(version));
+  let size = 0;
+  const fitting = minors.findIndex((minor, at) => {
+    size += sizeOf(minor);
+    return at > 0 && (at >= room.minors || size > room.first);
+  });
+  const count = fitting < 0 ? minors.length : fitting;
+  const first = minors.slice(0, count).flat();
+  const rest = minors.slice(count).flat();
+  return [
+    pageOf("", "Newest", first),
+    ...groupBy(rest, ({ date }) => date.slice(0, 4)).flatMap((year) =>
+      sizeOf(year) <= room.other
+        ? [periodPage(year, 4)]
+        : groupBy(year, ({ date }) => date.slice(0, 7)).flatMap((month) =>
+            monthPages(month, room.other),
+          ),
+    ),
+  ];
+}
+
+function monthPages(month: readonly Item[], most: number): NotesPage[] {
+  if (sizeOf(month) <= most) return [periodPage(month, 7)];
+  const parts: Item[][] = [[]];
+  for (const item of month.toReversed()) {
+    const part = parts.at(-1) ?? [];
+    if (part.length > 0 && sizeOf([...part, item]) > most) parts.push([item]);
+    else part.push(item);
+  }
+  const pages = parts.map((part, at) => {
+    const { slug, title } = periodPage(part, 7);
+    const number = String(at + 1);
+    return pageOf(
+      `${slug}-${number}`,
+      `${title}, part ${number}`,
+      part.reverse(),
+    );
+  });
+  return pages.reverse();
+}
+
+/** @param length - Characters of the date that say the period. */
+function periodPage(items: readonly Item[], length: number): NotesPage {
+  const period = items[0]?.date.slice(0, length) || "undated";
+  return pageOf(period, longPeriod(period), items);
+}
+
+function pageOf(
+  slug: string,
+  title: string,
+  items: readonly Item[],
+): NotesPage {
+  return { slug, title, versions: items.map(({ version }) => version) };
+}
+
+function minorOf(version: string): string {
+  return version.split(".").slice(0, 2).join(".");
+}
+
+function sizeOf(items: readonly Item[]): number {
+  return items.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Neighbours that have the same key. */
+function groupBy(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Item[][] {
+  const groups: { key: string; items: Item[] }[] = [];
+  for (const item of items) {
+    const key = keyOf(item);
+    if (groups.at(-1)?.key === key) groups.at(-1)?.items.push(item);
+    else groups.push({ key, items: [item] });
+  }
+  return groups.map((group) => group.items);
+}
