@@ -1,5 +1,9 @@
 import { expectShape } from "../source.ts";
-import type { LatexCommand, LatexParameter } from "../sources/index.ts";
+import type { LatexEnvironment } from "../sources/environments.ts";
+import type {
+  LatexCommand,
+  LatexParameter,
+} from "../sources/latex-commands.ts";
 import { OWN_USES } from "./own-uses.ts";
 
 /** How symbols of a class are used, where not just by themselves. */
@@ -74,4 +78,31 @@ export function isRest(type: LatexParameter["type"]): boolean {
 
 function isWord({ name }: LatexCommand): boolean {
   return /[a-z]$/i.test(name);
+}
+
+/**
+ * A typical use of an environment.
+ *
+ * @param environment - The environment.
+ */
+export function environmentUse({
+  name,
+  parameters,
+  isTabular,
+}: LatexEnvironment): string {
+  const columns = parameters.some(({ isOptional }) => !isOptional)
+    ? "{cc}"
+    : "";
+  const isMatrix = /matrix|array$/.test(name);
+  const isOneLine = /^equation|^subequations/.test(name) || !isTabular;
+  const body = isMatrix
+    ? "a & b \\\\ c & d"
+    : isOneLine
+      ? "a = b"
+      : /cases/.test(name)
+        ? "x & x > 0 \\\\ 0 & x \\leq 0"
+        : /gather|multline/.test(name)
+          ? "a = b \\\\ c = d"
+          : "a &= b \\\\ c &= d";
+  return `\\begin{${name}}${columns} ${body} \\end{${name}}`;
 }

@@ -2,6 +2,7 @@
 import type { Source } from "../source.ts";
 import { environments } from "./environments.ts";
 import { latexCommands } from "./latex-commands.ts";
+import { commandsShown, environmentsShown } from "./latex-shown.ts";
 import { operators } from "./operators.ts";
 
 export { environments, type LatexEnvironment } from "./environments.ts";
@@ -10,10 +11,18 @@ export {
   type LatexCommand,
   type LatexParameter,
 } from "./latex-commands.ts";
+export {
+  commandsShown,
+  environmentsShown,
+  type CommandShown,
+  type LatexShown,
+} from "./latex-shown.ts";
 export { operators, type LibraryName } from "./operators.ts";
 
 export const SOURCES: readonly Source<unknown>[] = [
+  commandsShown,
   environments,
+  environmentsShown,
   latexCommands,
   operators,
 ];

@@ -17,6 +17,8 @@ export interface LatexCommand {
   readonly parameters: readonly LatexParameter[];
   /** Stands between its arguments, as `\over` does. */
   readonly isInfix?: true;
+  /** Names a function, as `\sin` does. */
+  readonly isFunction?: true;
   /** The class of a symbol, such as `mrel`. */
   readonly type?: string;
   readonly codepoint?: number;
@@ -31,6 +33,7 @@ interface CommandEntry {
   readonly params: readonly LatexParameter[];
   readonly ifMode?: string;
   readonly infix: boolean;
+  readonly isFunction: boolean;
 }
 
 interface SymbolEntry {
@@ -109,12 +112,13 @@ function symbol(name: string, entry: SymbolEntry): LatexCommand {
 }
 
 function command(name: string, entry: CommandEntry): LatexCommand {
-  const { definitionType, params, ifMode, infix } = entry;
+  const { definitionType, params, ifMode, infix, isFunction } = entry;
   expectShape(
     (definitionType as string) === "function" &&
       Array.isArray(params) &&
-      typeof infix === "boolean",
-    `LATEX_COMMANDS has no parameters for ${name}`,
+      typeof infix === "boolean" &&
+      typeof isFunction === "boolean",
+    `LATEX_COMMANDS has no params, infix and isFunction for ${name}`,
   );
   expectShape(
     ifMode === undefined || ifMode === "math" || ifMode === "text",
@@ -129,6 +133,7 @@ function command(name: string, entry: CommandEntry): LatexCommand {
     ...(ifMode && { mode: ifMode }),
     parameters,
     ...(infix && { isInfix: true }),
+    ...(isFunction && { isFunction }),
   };
 }
 

@@ -36,6 +36,38 @@ export async function readTables(
   return Object.fromEntries(tables);
 }
 
+/** What MathLive exports that needs no browser. */
+export interface MathliveFunctions {
+  readonly convertLatexToMarkup: (latex: string) => string;
+}
+
+/**
+ * Functions that MathLive exports, from the same bundle: its other one is a
+ * module, and whatever loads the site's configuration cannot import it as it is.
+ *
+ * @throws Error that names in one line what is gone.
+ */
+export async function mathliveFunctions(): Promise<MathliveFunctions> {
+  loaded ??= load();
+  const functions: unknown = runInContext("exported", await loaded);
+  expectShape(
+    hasFunction(functions, "convertLatexToMarkup"),
+    "mathlive.mjs no longer exports convertLatexToMarkup()",
+  );
+  return functions;
+}
+
+function hasFunction(
+  functions: unknown,
+  name: keyof MathliveFunctions,
+): functions is MathliveFunctions {
+  return (
+    typeof functions === "object" &&
+    functions !== null &&
+    typeof Reflect.get(functions, name) === "function"
+  );
+}
+
 /**
  * In a realm of its own: there the bundle finds what it asks of a browser, and
  * this process stays as it is. As a script: Docusaurus would spend seconds on
@@ -51,5 +83,8 @@ async function load(): Promise<Context> {
   const realm = createContext();
   runInContext("var HTMLElement = class {};", realm);
   runInContext(script, realm, { filename: BUNDLE });
+  // `{ a as b, c }` of an export is `{ b: a, c }` of an object.
+  const names = exported[0]?.replaceAll(/([\w$]+) as ([\w$]+)/g, "$2: $1");
+  runInContext(`var exported = {${names ?? "}"}`, realm);
   return realm;
 }
