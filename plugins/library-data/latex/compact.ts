@@ -17,10 +17,10 @@ const DRAWN = [
 ];
 
 /** Elements that only matter where a formula breaks into lines of a text. */
-const OF_LINES = ["katex-strut", "nulldelimiter"];
+const OF_LINES = ["katex-strut", "nulldelimiter", "katex-tag"];
 
 /** Around a whole formula, whose face the table has anyway. */
-const AROUND = ["katex", "katex-html", "katex-base"];
+const AROUND = ["katex", "katex-display", "katex-html", "katex-base"];
 
 /**
  * A formula in far fewer bytes that looks the same in a cell of its own.
@@ -61,7 +61,8 @@ export function compactFormula(
 function attributesOf(attributes: Readonly<Record<string, string>>): string {
   return DRAWN.map((name) => {
     const value = attributes[name];
-    return value ? attribute(name, shortNumbers(name, value)) : "";
+    const short = value && shortNumbers(name, value);
+    return short ? attribute(name, short) : "";
   }).join("");
 }
 
@@ -75,11 +76,15 @@ export function attribute(name: string, value: string): string {
 function shortNumbers(name: string, value: string): string {
   if (name === "d") return value.replaceAll(/\s+/g, " ");
   if (name !== "style") return value;
-  return value
-    .replaceAll(/\d*\.\d+/g, (number) => String(+Number(number).toFixed(2)))
-    .replaceAll(/(?<=[:\s-])0(?=\.)/g, "")
-    .replaceAll(/\s*([:;])\s*/g, "$1")
-    .replace(/;$/, "");
+  return (
+    value
+      .replaceAll(/\d*\.\d+/g, (number) => String(+Number(number).toFixed(2)))
+      .replaceAll(/(?<=[:\s-])0(?=\.)/g, "")
+      .replaceAll(/\s*([:;])\s*/g, "$1")
+      // What most props of a stack have: the page's style sheet says it once.
+      .replace(/^height:3em;?$/, "")
+      .replace(/;$/, "")
+  );
 }
 
 function escapeText(text: string): string {

@@ -1,6 +1,7 @@
 /** What becomes of MathLive's commands: their use, their look, their group. */
-export { attribute } from "./compact.ts";
 export { groupOf, LATEX_GROUPS } from "./groups.ts";
 export { isParsed } from "./parse.ts";
 export { katexMarkup, renderCommand, renderLatex } from "./render.ts";
-export { environmentUse, isRest, typicalUse } from "./uses.ts";
+export { environmentUse, typicalUse } from "./uses.ts";
+export { commandRows, environmentRows, sharePaths } from "./rows.ts";
+export { mathliveStyles } from "./styles.ts";

@@ -23,8 +23,14 @@ const styled = new Set(
  * @param latex - LaTeX in math mode.
  */
 export function katexMarkup(latex: string): string | undefined {
+  // Some environments are for formulas on display only.
+  return typeset(latex, false) ?? typeset(latex, true);
+}
+
+function typeset(latex: string, displayMode: boolean): string | undefined {
   try {
     return katex.renderToString(latex, {
+      displayMode,
       output: "html",
       strict: "ignore",
       // Links and classes are refused otherwise: the reader's page may allow them.

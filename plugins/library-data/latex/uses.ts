@@ -93,7 +93,7 @@ export function environmentUse({
   const columns = parameters.some(({ isOptional }) => !isOptional)
     ? "{cc}"
     : "";
-  const isMatrix = /matrix|array$/.test(name);
+  const isMatrix = /matrix|^array$/.test(name);
   const isOneLine = /^equation|^subequations/.test(name) || !isTabular;
   const body = isMatrix
     ? "a & b \\\\ c & d"

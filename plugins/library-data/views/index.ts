@@ -1,6 +1,11 @@
 /** What documents can show of the packages: an element of theirs a file. */
 import type { View } from "./view.ts";
+import { latexCommandTable, latexEnvironmentTable } from "./latex-commands.ts";
 import { signature } from "./signature.ts";
 
 /** Each by the name of its element, which is the name of its component too. */
-export const VIEWS: Readonly<Record<string, View>> = { Signature: signature };
+export const VIEWS: Readonly<Record<string, View>> = {
+  LatexCommands: latexCommandTable,
+  LatexEnvironments: latexEnvironmentTable,
+  Signature: signature,
+};
