@@ -17,10 +17,24 @@ const DRAWN = [
 ];
 
 /** Elements that only matter where a formula breaks into lines of a text. */
-const OF_LINES = ["katex-strut", "nulldelimiter", "katex-tag"];
+const OF_LINES = [
+  "katex-strut",
+  "ML__strut",
+  "ML__strut--bottom",
+  "nulldelimiter",
+  "katex-tag",
+  // The page's style sheet draws it.
+  "vlist-s",
+];
 
 /** Around a whole formula, whose face the table has anyway. */
-const AROUND = ["katex", "katex-display", "katex-html", "katex-base"];
+const AROUND = [
+  "katex",
+  "katex-display",
+  "katex-html",
+  "katex-base",
+  "ML__base",
+];
 
 /**
  * A formula in far fewer bytes that looks the same in a cell of its own.
@@ -33,7 +47,7 @@ export function compactFormula(
   hasStyle: (name: string) => boolean,
 ): string {
   const write = (node: Node, inBox: boolean): string => {
-    if (node.type === "text") return escapeText(node.data);
+    if ("data" in node) return escapeText(node.data);
     if (!("attribs" in node)) return "";
     const given = node.attribs["class"]?.split(/\s+/) ?? [];
     if (OF_LINES.some((name) => given.includes(name))) return "";

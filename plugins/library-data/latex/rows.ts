@@ -22,8 +22,13 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
 
 const ORIGINS: Readonly<Record<string, string>> = { ams: "AMS" };
 
-const HEAD = (columns: readonly string[]) =>
-  `<thead><tr>${columns.map((each) => `<th>${each}`).join("")}<tbody>`;
+/** The columns that can be filtered by what they say, with their names. */
+const SUPPORT = ["<th data-is=ce>Compute Engine", "<th data-is=katex>KaTeX"];
+
+function head(columns: readonly string[]): string {
+  const cells = columns.map((each) => `<th>${each}`);
+  return `<thead><tr>${[...cells, ...SUPPORT].join("")}<tbody data-rows>`;
+}
 
 /**
  * Rows of the commands, a table a group.
@@ -40,12 +45,12 @@ export function commandRows(
     if (facts?.name !== command.name) throw new Error("not in one order");
     return { group: facts.group, html: commandRow(command, facts) };
   });
-  const columns = ["Looks like", "Command", "Mode", "From", ...SUPPORT];
+  const columns = ["Looks like", "Command", "Mode", "From"];
   return LATEX_GROUPS.map(({ id, label }) => {
     const own = rows.filter(({ group }) => group === id);
     if (own.length === 0) return "";
     const body = own.map(({ html }) => html).join("");
-    return `<section data-group data-is=${id}><table><caption>${label}</caption>${HEAD(columns)}${body}</table></section>`;
+    return `<section data-group data-is=${id}><table class=katex><caption>${label}</caption>${head(columns)}${body}</table></section>`;
   }).join("");
 }
 
@@ -73,18 +78,16 @@ export function environmentRows(
       notes.join(", "),
     ]);
   });
-  const columns = ["Looks like", "Environment", "Holds", ...SUPPORT];
-  return `<table>${HEAD(columns)}${rows.join("")}</table>`;
+  const columns = ["Looks like", "Environment", "Holds"];
+  return `<table class=katex>${head(columns)}${rows.join("")}</table>`;
 }
-
-const SUPPORT = ["Compute Engine", "KaTeX"];
 
 function commandRow(
   { name, parameters, mode, origin = "", expansion, isInfix }: LatexCommand,
   shown: CommandShown,
 ): string {
   const args = isInfix ? " infix" : argumentsText(parameters);
-  const button = `<button data-copy>${escapeHtml(name)}</button>${args}`;
+  const button = `<button>${escapeHtml(name)}</button>${args}`;
   const from = [
     ORIGINS[origin] ?? origin,
     // The longest ones are drawings.
@@ -97,10 +100,11 @@ function row(
   { html, isParsed, isRendered }: LatexShown,
   cells: readonly string[],
 ): string {
-  const is = `${isParsed ? "c" : "n"} ${isRendered ? "k" : "m"}`;
   const words = [isParsed, isRendered].map((can) => (can ? "yes" : "no"));
-  const all = [html, ...cells, ...words];
-  return `<tr data-find data-is="${is}">${all.map((cell) => `<td>${cell}`).join("")}`;
+  // A single sign in a face of its own: the cell has the face.
+  const [, face, sign] = /^<span class=(\w+)>([^<]*)<\/span>$/.exec(html) ?? [];
+  const look = face ? `<td class=${face}>${sign ?? ""}` : `<td>${html}`;
+  return `<tr>${look}${[...cells, ...words].map((cell) => `<td>${cell}`).join("")}`;
 }
 
 /** `[formula]{formula}`: those in brackets may be left out. */

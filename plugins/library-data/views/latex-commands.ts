@@ -18,8 +18,8 @@ import type { View } from "./view.ts";
 export const latexCommandTable: View = async () => {
   const shown = await factsOf(commandsShown);
   const rows = sharePaths(commandRows(await factsOf(latexCommands), shown));
-  const groups = LATEX_GROUPS.map(({ id, label }) => [id, label]);
-  return { ...tableOf(rows), groups: Object.fromEntries(groups) };
+  const groups = LATEX_GROUPS.map(({ id, label }) => [id, label] as const);
+  return { ...tableOf(rows), groups: Object.fromEntries<string>(groups) };
 };
 
 /** `<LatexEnvironments />`: every environment that MathLive knows. */
