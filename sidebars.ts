@@ -38,6 +38,7 @@ const sidebars = {
       ...group("Guides", []),
       ...group("Reference", []),
       releaseNotes("mathfield/changelog"),
+      ...group("Reference", ["mathfield/reference/commands"]),
     ]),
     ...group("Compute Engine", [
       "compute-engine/index",

@@ -12,6 +12,8 @@ export interface Source<T> {
   readonly name: string;
   /** The package that they are facts of. */
   readonly package: string;
+  /** Other packages that they depend on. */
+  readonly packages?: readonly string[];
   /**
    * Ask the package. Gives plain data, as JSON has it.
    *
@@ -68,7 +70,8 @@ export function expectShape(holds: unknown, what: string): asserts holds {
 
 async function ask<T>(source: Source<T>): Promise<T> {
   const version = installedVersion(source.package);
-  const name = `${source.name}-${version}-${codeDigest()}.json`;
+  const versions = [version, ...(source.packages ?? []).map(installedVersion)];
+  const name = `${source.name}-${versions.join("-")}-${codeDigest()}.json`;
   const file = path.join(DIR, "facts", name);
   try {
     return JSON.parse(readFileSync(file, "utf8")) as T;

@@ -5,6 +5,10 @@ import Original from "@theme-original/MDXComponents";
 import CodeBlock from "@site/src/components/CodeBlock";
 import Forms from "@site/src/components/Forms";
 import IssuesLink from "@site/src/components/IssuesLink";
+import {
+  LatexCommands,
+  LatexEnvironments,
+} from "@site/src/components/LatexCommands";
 import LiveExample from "@site/src/components/LiveExample";
 import Playground from "@site/src/components/Playground";
 import ReleaseIndex from "@site/src/components/ReleaseIndex";
@@ -18,6 +22,8 @@ export default {
   CodeBlock,
   Forms,
   IssuesLink,
+  LatexCommands,
+  LatexEnvironments,
   LiveExample,
   Playground,
   ReleaseIndex,

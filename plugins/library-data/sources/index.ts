@@ -1,9 +1,24 @@
 /** All that the installed packages are asked for, a kind of facts a file. */
 import type { Source } from "../source.ts";
+import { environments } from "./environments.ts";
+import { latexCommands } from "./latex-commands.ts";
+import { commandsShown, environmentsShown } from "./latex-shown.ts";
 import { operators } from "./operators.ts";
 import { releasesComputeEngine } from "./releases-compute-engine.ts";
 import { releasesMathlive } from "./releases-mathlive.ts";
 
+export { environments, type LatexEnvironment } from "./environments.ts";
+export {
+  latexCommands,
+  type LatexCommand,
+  type LatexParameter,
+} from "./latex-commands.ts";
+export {
+  commandsShown,
+  environmentsShown,
+  type CommandShown,
+  type LatexShown,
+} from "./latex-shown.ts";
 export { operators, type LibraryName } from "./operators.ts";
 export { KINDS, type Kind, type Release } from "./releases.ts";
 export { parseChangelog } from "./releases-compute-engine.ts";
@@ -14,4 +29,9 @@ export const SOURCES: readonly Source<unknown>[] = [
   operators,
   releasesComputeEngine,
   releasesMathlive,
+  commandsShown,
+  environments,
+  environmentsShown,
+  latexCommands,
+  operators,
 ];

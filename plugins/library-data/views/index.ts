@@ -1,6 +1,7 @@
 /** What documents can show of the packages: an element of theirs a file. */
 import type { View } from "./view.ts";
 import { releaseIndex, releases } from "./releases.ts";
+import { latexCommandTable, latexEnvironmentTable } from "./latex-commands.ts";
 import { signature } from "./signature.ts";
 import { versions } from "./versions.ts";
 
@@ -10,4 +11,7 @@ export const VIEWS: Readonly<Record<string, View>> = {
   Releases: releases,
   Signature: signature,
   Versions: versions,
+  LatexCommands: latexCommandTable,
+  LatexEnvironments: latexEnvironmentTable,
+  Signature: signature,
 };

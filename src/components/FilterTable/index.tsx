@@ -15,7 +15,9 @@ interface Props {
    * The rows, made by the build: elements with `data-find`, the words by which
    * they are found, in lower case; with `data-is` the options that hold of
    * them. Those that belong together may stand in an element with `data-group`.
-   * What has `data-copy` copies that text when it is pressed.
+   * What has `data-copy` copies that text when it is pressed. Where each byte
+   * counts, the rows of a `<tbody data-rows>` need no attributes: they are found
+   * by what they say, and their buttons copy what they are called.
    */
   readonly html: string;
   /** What the field is called. */
@@ -40,7 +42,9 @@ export default function FilterTable({ html, label, noun, facets = [] }: Props) {
 
   useEffect(() => {
     if (!box.current) return;
-    rows.current ??= new Rows(box.current);
+    rows.current ??= new Rows(box.current, (text) => {
+      setStatus(`Copied ${text}`);
+    });
     const { shown, total } = rows.current.filter(query, Object.values(chosen));
     setStatus(
       shown === total

@@ -7,22 +7,28 @@ interface Row {
 /** How long a row says that it was copied, in milliseconds. */
 const CONFIRMATION_MS = 2000;
 
+/** Rows, also those of a table that says no more than `data-rows`. */
+const ROW = "[data-find], [data-rows] > tr";
+
 /** The rows of a table in the page: shown, hidden and gone through by key. */
 export class Rows {
   readonly #rows: readonly Row[];
   readonly #groups: readonly HTMLElement[];
 
-  /** @param box - Holds the rows, and listens for all of them. */
-  constructor(box: HTMLElement) {
-    const rows = box.querySelectorAll<HTMLElement>("[data-find]");
+  /**
+   * @param box - Holds the rows, and listens for all of them.
+   * @param onCopy - Is told what was copied.
+   */
+  constructor(box: HTMLElement, onCopy: (text: string) => void) {
+    const rows = box.querySelectorAll<HTMLElement>(ROW);
     this.#rows = [...rows].map((element) => ({
       element,
-      text: element.dataset["find"] ?? "",
-      words: new Set(element.dataset["is"]?.split(" ")),
+      text: element.dataset["find"] ?? textOf(element),
+      words: new Set(wordsOf(element)),
     }));
     this.#groups = [...box.querySelectorAll<HTMLElement>("[data-group]")];
     box.addEventListener("keydown", (event) => this.#move(event));
-    box.addEventListener("click", (event) => copyFrom(event));
+    box.addEventListener("click", (event) => copyFrom(event, onCopy));
   }
 
   /**
@@ -47,7 +53,9 @@ export class Rows {
       if (element.hidden === isShown) element.hidden = !isShown;
     }
     for (const group of this.#groups) {
-      const isEmpty = !group.querySelector("[data-find]:not([hidden])");
+      const isEmpty = !this.#rows.some(
+        ({ element }) => !element.hidden && group.contains(element),
+      );
       if (group.hidden !== isEmpty) group.hidden = isEmpty;
     }
     return { shown, total: this.#rows.length };
@@ -62,7 +70,7 @@ export class Rows {
 
   #move(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const row = (event.target as Element).closest("[data-find]");
+    const row = (event.target as Element).closest(ROW);
     if (step === undefined || !row) return;
     const stops = this.#stops();
     const at = stops.findIndex((stop) => row.contains(stop));
@@ -83,11 +91,39 @@ export class Rows {
   }
 }
 
-function copyFrom({ target }: MouseEvent): void {
-  const button = (target as Element).closest<HTMLElement>("[data-copy]");
-  const text = button?.dataset["copy"];
-  if (!button || text === undefined) return;
+/** What a row says, and what the group that it is in is called. */
+function textOf(row: HTMLElement): string {
+  const group = row.closest("[data-group]")?.querySelector("caption");
+  return `${row.textContent} ${group?.textContent ?? ""}`.toLowerCase();
+}
+
+/**
+ * Options that hold of a row: its own, its group's, and of each column whose
+ * head has `data-is` what its cell says, such as `katex-yes`.
+ */
+function wordsOf(row: HTMLElement): string[] {
+  const group = row.closest<HTMLElement>("[data-group]");
+  const own = [row, group].flatMap((each) => each?.dataset["is"] ?? []);
+  const heads = row.closest("table")?.tHead?.rows[0]?.cells ?? [];
+  const columns = [...heads].flatMap((head, index) => {
+    const cell = row.children[index]?.textContent;
+    const word = head.dataset["is"];
+    return word && cell ? [`${word}-${cell}`] : [];
+  });
+  return [...own.flatMap((words) => words.split(" ")), ...columns];
+}
+
+function copyFrom(
+  { target }: MouseEvent,
+  onCopy: (text: string) => void,
+): void {
+  const button = (target as Element).closest<HTMLElement>(
+    "[data-copy], [data-rows] button",
+  );
+  const text = button?.dataset["copy"] ?? button?.textContent;
+  if (!button || !text) return;
   void navigator.clipboard.writeText(text).then(() => {
+    onCopy(text);
     button.dataset["copied"] = "";
     setTimeout(() => delete button.dataset["copied"], CONFIRMATION_MS);
   });
