@@ -18,7 +18,7 @@ const sidebars = {
       "mathfield/index",
       "mathfield/guides/getting-started",
       ...group("Guides", []),
-      ...group("Reference", []),
+      ...group("Reference", ["mathfield/reference/keybindings"]),
     ]),
     ...group("Compute Engine", [
       "compute-engine/index",

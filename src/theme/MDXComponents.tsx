@@ -3,8 +3,12 @@
 import Original from "@theme-original/MDXComponents";
 
 import CodeBlock from "@site/src/components/CodeBlock";
+import CssVariables from "@site/src/components/CssVariables";
+import EditingCommands from "@site/src/components/EditingCommands";
 import Forms from "@site/src/components/Forms";
+import InlineShortcuts from "@site/src/components/InlineShortcuts";
 import IssuesLink from "@site/src/components/IssuesLink";
+import Keybindings from "@site/src/components/Keybindings";
 import LiveExample from "@site/src/components/LiveExample";
 import Playground from "@site/src/components/Playground";
 import Signature from "@site/src/components/Signature";
@@ -13,8 +17,12 @@ import TableBox from "@site/src/components/TableBox";
 export default {
   ...Original,
   CodeBlock,
+  CssVariables,
+  EditingCommands,
   Forms,
+  InlineShortcuts,
   IssuesLink,
+  Keybindings,
   LiveExample,
   Playground,
   Signature,

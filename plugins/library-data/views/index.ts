@@ -1,6 +1,16 @@
 /** What documents can show of the packages: an element of theirs a file. */
 import type { View } from "./view.ts";
+import { cssVariableList } from "./css-variables.ts";
+import { editingCommandTable } from "./editing-commands.ts";
+import { inlineShortcutTable } from "./inline-shortcuts.ts";
+import { keybindingTable } from "./keybindings.ts";
 import { signature } from "./signature.ts";
 
 /** Each by the name of its element, which is the name of its component too. */
-export const VIEWS: Readonly<Record<string, View>> = { Signature: signature };
+export const VIEWS: Readonly<Record<string, View>> = {
+  CssVariables: cssVariableList,
+  EditingCommands: editingCommandTable,
+  InlineShortcuts: inlineShortcutTable,
+  Keybindings: keybindingTable,
+  Signature: signature,
+};

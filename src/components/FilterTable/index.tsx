@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState } from "react";
+import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 
 import { Rows } from "./rows";
 import styles from "./styles.module.css";
@@ -8,6 +8,8 @@ interface Facet {
   readonly name: string;
   /** What the reader sees, by the word that rows carry in `data-is`. */
   readonly options: Readonly<Record<string, string>>;
+  /** The option of this reader, asked for in the browser: then one always holds. */
+  readonly own?: () => string;
 }
 
 interface Props {
@@ -15,28 +17,40 @@ interface Props {
    * The rows, made by the build: elements with `data-find`, the words by which
    * they are found, in lower case; with `data-is` the options that hold of
    * them. Those that belong together may stand in an element with `data-group`.
-   * What has `data-copy` copies that text when it is pressed.
+   * What has `data-copy` copies that text when it is pressed. What holds them
+   * all tells the chosen options in `data-chosen`.
    */
   readonly html: string;
   /** What the field is called. */
   readonly label: string;
   /** What the rows are, in the plural. */
   readonly noun: string;
+  /** The same list at each rendering. */
   readonly facets?: readonly Facet[];
 }
+
+const NO_FACETS: readonly Facet[] = [];
 
 /**
  * A list of hundreds of rows that narrows as the reader types. It stands whole
  * in the page without scripts; rows out of view are neither laid out nor taken
  * over by React.
  */
-export default function FilterTable({ html, label, noun, facets = [] }: Props) {
+export default function FilterTable({ html, label, noun, facets = NO_FACETS }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const rows = useRef<Rows>(null);
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [status, setStatus] = useState("");
+
+  // Once, and before anything is painted: the choice is the reader's from then.
+  useLayoutEffect(() => {
+    const own = facets.flatMap((facet) =>
+      facet.own ? [[facet.name, facet.own()] as const] : [],
+    );
+    if (own.length > 0) setChosen(Object.fromEntries(own));
+  }, [facets]);
 
   useEffect(() => {
     if (!box.current) return;
@@ -71,7 +85,7 @@ export default function FilterTable({ html, label, noun, facets = [] }: Props) {
             }}
           />
         </label>
-        {facets.map(({ name, options }) => (
+        {facets.map(({ name, options, own }) => (
           <label key={name} className={styles.field}>
             <span>{name}</span>
             <select
@@ -80,7 +94,7 @@ export default function FilterTable({ html, label, noun, facets = [] }: Props) {
                 setChosen({ ...chosen, [name]: target.value });
               }}
             >
-              <option value="">all</option>
+              {!own && <option value="">all</option>}
               {Object.entries(options).map(([word, text]) => (
                 <option key={word} value={word}>
                   {text}
@@ -97,6 +111,9 @@ export default function FilterTable({ html, label, noun, facets = [] }: Props) {
         ref={box}
         id={id}
         className={styles.rows}
+        data-chosen={Object.values(chosen).join(" ").trim() || undefined}
+        // A script in the rows may have chosen before React came.
+        suppressHydrationWarning
         role="region"
         aria-label={noun}
         // What scrolls has to be reached by keyboard.
