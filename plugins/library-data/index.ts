@@ -1,5 +1,14 @@
 /** What the installed packages say of themselves. */
 export { libraryData } from "./plugin.ts";
 export { isSignature, remarkLibraryData, signatureName } from "./remark.ts";
-export { operators } from "./sources/index.ts";
+export { bindingRows, COMMAND_WORDS, selectorText } from "./keys/index.ts";
+export {
+  cssVariables,
+  editingCommands,
+  inlineShortcuts,
+  keybindings,
+  operators,
+  readTables,
+} from "./sources/index.ts";
+export { VIEWS } from "./views/index.ts";
 export { factsOf } from "./source.ts";

@@ -73,8 +73,9 @@ export function capsOf(combination: Combination, apple: boolean): Caps {
   );
   const { code } = combination;
   const sign = signOf(code);
-  const [cap, name = SPOKEN[cap] ?? cap] =
-    (apple ? APPLE : COMMON)[code] ?? [sign ?? spaced(code)];
+  const [cap, name = SPOKEN[cap] ?? cap] = (apple ? APPLE : COMMON)[code] ?? [
+    sign ?? spaced(code),
+  ];
   return {
     caps: [...held.map(([, label]) => label), cap],
     spoken: [...held.map(([, , word]) => word), name].join(" "),

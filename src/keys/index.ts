@@ -6,9 +6,4 @@ export {
   readCombination,
   type Combination,
 } from "./combination";
-export {
-  isApple,
-  PLATFORMS,
-  platformOf,
-  type Platform,
-} from "./platforms";
+export { isApple, PLATFORMS, platformOf, type Platform } from "./platforms";

@@ -49,7 +49,8 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   moveToNextWord: "Move to the end of the word",
   moveToOpposite: "Move between numerator and denominator, or between scripts",
   moveToPreviousChar: "Move left",
-  moveToPreviousGroup: "Move to the previous part, blank or element of the page",
+  moveToPreviousGroup:
+    "Move to the previous part, blank or element of the page",
   moveToPreviousPlaceholder: "Move to the previous placeholder",
   moveToPreviousWord: "Move to the start of the word",
   moveToSubscript: "Move to the subscript",

@@ -5,7 +5,12 @@ import { expectShape, type Source } from "../source.ts";
 import { readTables } from "./mathlive-tables.ts";
 
 /** What a variable changes the look of. */
-export const CSS_GROUPS = ["mathfield", "keyboard", "menu", "popovers"] as const;
+export const CSS_GROUPS = [
+  "mathfield",
+  "keyboard",
+  "menu",
+  "popovers",
+] as const;
 
 /** What a variable changes the look of. */
 export type CssGroup = (typeof CSS_GROUPS)[number];
@@ -48,7 +53,10 @@ export const cssVariables: Source<readonly CssVariable[]> = {
     const sheets = await readTables(Object.keys(SHEETS));
     for (const [sheet, group] of Object.entries(SHEETS)) {
       const css = sheets[sheet];
-      expectShape(typeof css === "string", `${sheet} is no longer a stylesheet`);
+      expectShape(
+        typeof css === "string",
+        `${sheet} is no longer a stylesheet`,
+      );
       for (const [name, value] of variablesIn(css)) {
         if (found.has(name)) continue;
         const fallback = value && withPublicNames(value, css);
@@ -105,7 +113,8 @@ function untilClosed(text: string, start: number): string {
   for (let at = start; at < text.length; at += 1) {
     if (text[at] === "(") depth += 1;
     if (text[at] === ")") depth -= 1;
-    if (depth === 0) return text.slice(start, at).trim().replaceAll(/\s+/g, " ");
+    if (depth === 0)
+      return text.slice(start, at).trim().replaceAll(/\s+/g, " ");
   }
   return "";
 }

@@ -25,6 +25,7 @@ export {
   type Keybinding,
   type Mode,
 } from "./keybindings.ts";
+export { readTables } from "./mathlive-tables.ts";
 export { operators, type LibraryName } from "./operators.ts";
 
 export const SOURCES: readonly Source<unknown>[] = [

@@ -28,6 +28,8 @@ export interface InlineShortcut {
   readonly text: string;
   /** What takes its place. */
   readonly latex: string;
+  /** The character that it is, if it is a single symbol. */
+  readonly sign?: string;
   /** What has to stand before it, any of these; without it, anything. */
   readonly after?: readonly Context[];
 }
@@ -37,12 +39,27 @@ export const inlineShortcuts: Source<readonly InlineShortcut[]> = {
   name: "inline-shortcuts",
   package: "mathlive",
   async read() {
-    const { INLINE_SHORTCUTS: table } = await readTables(["INLINE_SHORTCUTS"]);
+    const { INLINE_SHORTCUTS: table, MATH_SYMBOLS: symbols } = await readTables(
+      ["INLINE_SHORTCUTS", "MATH_SYMBOLS"],
+    );
     const entries = Object.entries(Object(table) as Record<string, unknown>);
     expectShape(entries.length > 0, "INLINE_SHORTCUTS has no entries");
-    return entries.map(([text, entry]) => readShortcut(text, entry));
+    return entries.map(([text, entry]) => {
+      const shortcut = readShortcut(text, entry);
+      const sign = signOf(Object(symbols) as Symbols, shortcut.latex);
+      return { ...shortcut, ...(sign !== undefined && { sign }) };
+    });
   },
 };
+
+type Symbols = Readonly<Record<string, { codepoint?: unknown } | undefined>>;
+
+function signOf(symbols: Symbols, latex: string): string | undefined {
+  const codepoint = symbols[latex]?.codepoint;
+  return typeof codepoint === "number"
+    ? String.fromCodePoint(codepoint)
+    : undefined;
+}
 
 function readShortcut(text: string, entry: unknown): InlineShortcut {
   if (typeof entry === "string") return { text, latex: entry };

@@ -24,13 +24,13 @@ export const inlineShortcutTable: View = async () => {
   return { html: html.join("") };
 };
 
-function rowHtml({ text, latex, after }: InlineShortcut): string {
+function rowHtml({ text, latex, sign = "", after }: InlineShortcut): string {
   const where = after ? afterWords(after) : "";
   const find = `${text} ${latex}`.toLowerCase();
   return [
     `<li data-find="${escapeHtml(find)}" data-is="${after ? "somewhere" : "anywhere"}">`,
     `<kbd>${escapeHtml(text)}</kbd>`,
-    `<span>${formulaHtml(latex) ?? ""}</span>`,
+    `<span>${formulaHtml(latex) ?? escapeHtml(sign)}</span>`,
     `<code>${escapeHtml(latex)}</code>`,
     where && `<small>${escapeHtml(where)}</small>`,
     "</li>",
@@ -41,9 +41,19 @@ function rowHtml({ text, latex, after }: InlineShortcut): string {
 function afterWords(after: readonly Context[]): string {
   const all = Object.keys(CONTEXTS) as Context[];
   const without = all.filter((context) => !after.includes(context));
-  return after.length <= without.length
-    ? `after ${listed(after)}`
-    : `not after ${listed(without)}`;
+  if (after.length > without.length) return `not ${placed(without)}`;
+  return placed(after);
+}
+
+function placed(contexts: readonly Context[]): string {
+  const isStart = contexts.includes("nothing");
+  const behind = contexts.filter((context) => context !== "nothing");
+  return [
+    isStart && `at ${CONTEXTS.nothing}`,
+    behind.length > 0 && `after ${listed(behind)}`,
+  ]
+    .filter(Boolean)
+    .join(", or ");
 }
 
 function listed(contexts: readonly Context[]): string {

@@ -39,7 +39,7 @@ export const keybindingTable: View = async () => {
 function rowHtml(row: BindingRow): string {
   const [{ command, args }] = row.bindings;
   const words = useWords(command, args);
-  const selector = selectorText(command, args);
+  const selector = args.length === 0 ? command : selectorText(command, args);
   const caps = capsHtml(row);
   const condition = conditionText(row);
   const modes = row.modes.map((mode) => MODE_NAMES[mode]);
@@ -52,7 +52,9 @@ function rowHtml(row: BindingRow): string {
   ];
   const is = [...row.platforms, ...row.modes].join(" ");
   // What is never pressed cannot be found by pressing it either.
-  const keys = isNeverPressed(row) ? "" : ` data-keys="${escapeHtml(row.keys)}"`;
+  const keys = isNeverPressed(row)
+    ? ""
+    : ` data-keys="${escapeHtml(row.keys)}"`;
   return [
     `<li data-find="${escapeHtml(find.join(" ").toLowerCase())}" data-is="${is}"${keys}>`,
     `<span>${caps.html}</span>`,

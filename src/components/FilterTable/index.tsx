@@ -1,4 +1,11 @@
-import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 import { Rows } from "./rows";
 import styles from "./styles.module.css";
@@ -36,7 +43,12 @@ const NO_FACETS: readonly Facet[] = [];
  * in the page without scripts; rows out of view are neither laid out nor taken
  * over by React.
  */
-export default function FilterTable({ html, label, noun, facets = NO_FACETS }: Props) {
+export default function FilterTable({
+  html,
+  label,
+  noun,
+  facets = NO_FACETS,
+}: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const rows = useRef<Rows>(null);

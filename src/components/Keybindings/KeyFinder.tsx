@@ -56,7 +56,9 @@ export function KeyFinder({ table }: Props) {
         autoComplete="off"
         onKeyDown={press}
       />
-      <p id={`${id}-leave`}>Tab and Escape are told too, and leave the field.</p>
+      <p id={`${id}-leave`}>
+        Tab and Escape are told too, and leave the field.
+      </p>
       <div role="status" className={styles.answer}>
         {answer && <Rows {...answer} />}
       </div>
