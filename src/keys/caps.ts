@@ -1,7 +1,7 @@
 import { signOf, type Combination } from "./combination";
 
 /** A combination as its keys are labelled. */
-export interface Caps {
+interface Caps {
   /** What is written on them. */
   readonly caps: readonly string[];
   /** What they are called, where a label is no word. */

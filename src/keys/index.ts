@@ -1,5 +1,5 @@
 /** Keys of a keyboard: what they are called, and which of them are pressed. */
-export { capsOf, type Caps } from "./caps";
+export { capsOf } from "./caps";
 export {
   combinationPressed,
   combinationText,

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   bindingRows,
   COMMAND_WORDS,
+  cssVariables,
   editingCommands,
   factsOf,
   inlineShortcuts,
@@ -41,6 +42,18 @@ test("every keybinding of the package is in one row, and each row on the page", 
   );
   const page = await rowsOf("Keybindings");
   expect(textsOf(page, "li > code")).toEqual(shown.sort());
+});
+
+test("every CSS variable of the package is in one group", async () => {
+  const all = await factsOf(cssVariables);
+  const groups = new Set(all.map(({ group }) => group));
+  const shown: string[] = [];
+  for (const group of groups) {
+    const props = await VIEWS["CssVariables"]?.({ group });
+    const { variables } = props as { variables: { name: string }[] };
+    shown.push(...variables.map(({ name }) => name));
+  }
+  expect(shown.sort()).toEqual(all.map(({ name }) => name).sort());
 });
 
 test("every inline shortcut of the package is on the page once", async () => {
@@ -158,6 +171,6 @@ function press(keys: string): object {
 
 /** The global object that a function sees. */
 function realmOf(inside: (...args: never[]) => unknown): object {
-  const make = inside.constructor as FunctionConstructor;
-  return make("return globalThis")() as object;
+  const make = inside.constructor as (code: string) => () => object;
+  return make("return globalThis")();
 }

@@ -13,10 +13,10 @@ export const CSS_GROUPS = [
 ] as const;
 
 /** What a variable changes the look of. */
-export type CssGroup = (typeof CSS_GROUPS)[number];
+type CssGroup = (typeof CSS_GROUPS)[number];
 
 /** A custom property that MathLive's styles ask the page for. */
-export interface CssVariable {
+interface CssVariable {
   readonly name: string;
   readonly group: CssGroup;
   /** What holds where the page does not set it, in the light scheme. */

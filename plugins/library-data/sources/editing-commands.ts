@@ -2,7 +2,7 @@ import { expectShape, type Source } from "../source.ts";
 import { readTables } from "./mathlive-tables.ts";
 
 /** What runs an editing command. */
-export const TARGETS = ["mathfield", "model", "virtual-keyboard"] as const;
+const TARGETS = ["mathfield", "model", "virtual-keyboard"] as const;
 
 /** A command that `executeCommand()` knows. */
 export interface EditingCommand {

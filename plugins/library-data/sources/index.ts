@@ -6,12 +6,7 @@ import { inlineShortcuts } from "./inline-shortcuts.ts";
 import { keybindings } from "./keybindings.ts";
 import { operators } from "./operators.ts";
 
-export {
-  CSS_GROUPS,
-  cssVariables,
-  type CssGroup,
-  type CssVariable,
-} from "./css-variables.ts";
+export { CSS_GROUPS, cssVariables } from "./css-variables.ts";
 export { editingCommands, type EditingCommand } from "./editing-commands.ts";
 export {
   CONTEXTS,

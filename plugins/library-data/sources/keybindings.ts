@@ -37,9 +37,7 @@ export const keybindings: Source<readonly Keybinding[]> = {
       Array.isArray(table) && table.length > 0,
       "DEFAULT_KEYBINDINGS was a list and is not",
     );
-    return table.map((entry: unknown) =>
-      readKeybinding(Object(entry) as Record<string, unknown>),
-    );
+    return table.map((entry: unknown) => readKeybinding({ ...(entry as object) }));
   },
 };
 
@@ -55,7 +53,7 @@ function readKeybinding(entry: Record<string, unknown>): Keybinding {
     unknown.length === 0,
     `the keybinding ${key} has the new field ${unknown.join(", ")}`,
   );
-  const [command, ...args] = [entry["command"]].flat() as unknown[];
+  const [command, ...args] = [entry["command"]].flat<unknown[]>();
   expectShape(
     typeof command === "string" && command !== "",
     `the keybinding ${key} names its command in another way: ${shown}`,

@@ -2,9 +2,9 @@ import {
   memo,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 
 import { Rows } from "./rows";
@@ -32,11 +32,13 @@ interface Props {
   readonly label: string;
   /** What the rows are, in the plural. */
   readonly noun: string;
-  /** The same list at each rendering. */
   readonly facets?: readonly Facet[];
 }
 
 const NO_FACETS: readonly Facet[] = [];
+
+/** What is there once scripts run stays: there is nothing to tell of. */
+const neverChanges = () => () => undefined;
 
 /**
  * A list of hundreds of rows that narrows as the reader types. It stands whole
@@ -53,21 +55,22 @@ export default function FilterTable({
   const box = useRef<HTMLDivElement>(null);
   const rows = useRef<Rows>(null);
   const [query, setQuery] = useState("");
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
+  const isLive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const [status, setStatus] = useState("");
-
-  // Once, and before anything is painted: the choice is the reader's from then.
-  useLayoutEffect(() => {
-    const own = facets.flatMap((facet) =>
-      facet.own ? [[facet.name, facet.own()] as const] : [],
-    );
-    if (own.length > 0) setChosen(Object.fromEntries(own));
-  }, [facets]);
+  const options = facets.map(
+    ({ name, own }) => picked[name] ?? (isLive && own ? own() : ""),
+  );
+  const chosen = options.filter(Boolean).join(" ");
 
   useEffect(() => {
     if (!box.current) return;
     rows.current ??= new Rows(box.current);
-    const { shown, total } = rows.current.filter(query, Object.values(chosen));
+    const { shown, total } = rows.current.filter(query, chosen.split(" "));
     setStatus(
       shown === total
         ? `${String(total)} ${noun}`
@@ -97,17 +100,17 @@ export default function FilterTable({
             }}
           />
         </label>
-        {facets.map(({ name, options, own }) => (
+        {facets.map(({ name, options: words, own }, index) => (
           <label key={name} className={styles.field}>
             <span>{name}</span>
             <select
-              value={chosen[name] ?? ""}
+              value={options[index]}
               onChange={({ target }) => {
-                setChosen({ ...chosen, [name]: target.value });
+                setPicked({ ...picked, [name]: target.value });
               }}
             >
               {!own && <option value="">all</option>}
-              {Object.entries(options).map(([word, text]) => (
+              {Object.entries(words).map(([word, text]) => (
                 <option key={word} value={word}>
                   {text}
                 </option>
@@ -123,7 +126,7 @@ export default function FilterTable({
         ref={box}
         id={id}
         className={styles.rows}
-        data-chosen={Object.values(chosen).join(" ").trim() || undefined}
+        data-chosen={chosen || undefined}
         // A script in the rows may have chosen before React came.
         suppressHydrationWarning
         role="region"
