@@ -37,7 +37,9 @@ export const keybindings: Source<readonly Keybinding[]> = {
       Array.isArray(table) && table.length > 0,
       "DEFAULT_KEYBINDINGS was a list and is not",
     );
-    return table.map((entry: unknown) => readKeybinding({ ...(entry as object) }));
+    return table.map((entry: unknown) =>
+      readKeybinding({ ...(entry as object) }),
+    );
   },
 };
 
