@@ -36,9 +36,11 @@ const sidebars = {
       "mathfield/index",
       "mathfield/guides/getting-started",
       ...group("Guides", []),
-      ...group("Reference", []),
+      ...group("Reference", [
+        "mathfield/reference/commands",
+        "mathfield/reference/keybindings",
+      ]),
       releaseNotes("mathfield/changelog"),
-      ...group("Reference", ["mathfield/reference/commands"]),
     ]),
     ...group("Compute Engine", [
       "compute-engine/index",

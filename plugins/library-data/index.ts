@@ -1,6 +1,7 @@
 /** What the installed packages say of themselves. */
 export { libraryData } from "./plugin.ts";
 export { isSignature, remarkLibraryData, signatureName } from "./remark.ts";
+export { bindingRows, COMMAND_WORDS, selectorText } from "./keys/index.ts";
 export {
   blocksToHtml,
   distribute,
@@ -10,5 +11,15 @@ export {
   planOf,
   releasesOf,
 } from "./releases/index.ts";
-export { operators, parseChangelog, readReleases } from "./sources/index.ts";
+export {
+  cssVariables,
+  editingCommands,
+  inlineShortcuts,
+  keybindings,
+  operators,
+  parseChangelog,
+  readReleases,
+  readTables,
+} from "./sources/index.ts";
+export { VIEWS } from "./views/index.ts";
 export { factsOf } from "./source.ts";

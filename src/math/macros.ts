@@ -48,6 +48,7 @@ export const macros: Readonly<Record<string, string>> = {
   "\\tripleprime": "\\prime\\prime\\prime",
   "\\nsubset": "\\not\\subset",
   "\\nsupset": "\\not\\supset",
+  "\\slash": "/",
   "\\questeq": "\\stackrel{?}{=}",
   "⊽": "\\mathbin{\\overline{\\vee}}",
 

@@ -3,12 +3,16 @@
 import Original from "@theme-original/MDXComponents";
 
 import CodeBlock from "@site/src/components/CodeBlock";
+import CssVariables from "@site/src/components/CssVariables";
+import EditingCommands from "@site/src/components/EditingCommands";
 import Forms from "@site/src/components/Forms";
+import InlineShortcuts from "@site/src/components/InlineShortcuts";
 import IssuesLink from "@site/src/components/IssuesLink";
 import {
   LatexCommands,
   LatexEnvironments,
 } from "@site/src/components/LatexCommands";
+import Keybindings from "@site/src/components/Keybindings";
 import LiveExample from "@site/src/components/LiveExample";
 import Playground from "@site/src/components/Playground";
 import ReleaseIndex from "@site/src/components/ReleaseIndex";
@@ -20,10 +24,14 @@ import Versions from "@site/src/components/Versions";
 export default {
   ...Original,
   CodeBlock,
+  CssVariables,
+  EditingCommands,
   Forms,
+  InlineShortcuts,
   IssuesLink,
   LatexCommands,
   LatexEnvironments,
+  Keybindings,
   LiveExample,
   Playground,
   ReleaseIndex,

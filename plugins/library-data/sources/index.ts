@@ -3,6 +3,10 @@ import type { Source } from "../source.ts";
 import { environments } from "./environments.ts";
 import { latexCommands } from "./latex-commands.ts";
 import { commandsShown, environmentsShown } from "./latex-shown.ts";
+import { cssVariables } from "./css-variables.ts";
+import { editingCommands } from "./editing-commands.ts";
+import { inlineShortcuts } from "./inline-shortcuts.ts";
+import { keybindings } from "./keybindings.ts";
 import { operators } from "./operators.ts";
 import { releasesComputeEngine } from "./releases-compute-engine.ts";
 import { releasesMathlive } from "./releases-mathlive.ts";
@@ -19,6 +23,21 @@ export {
   type CommandShown,
   type LatexShown,
 } from "./latex-shown.ts";
+export { CSS_GROUPS, cssVariables } from "./css-variables.ts";
+export { editingCommands, type EditingCommand } from "./editing-commands.ts";
+export {
+  CONTEXTS,
+  inlineShortcuts,
+  type Context,
+  type InlineShortcut,
+} from "./inline-shortcuts.ts";
+export {
+  keybindings,
+  MODES,
+  type Keybinding,
+  type Mode,
+} from "./keybindings.ts";
+export { readTables } from "./mathlive-tables.ts";
 export { operators, type LibraryName } from "./operators.ts";
 export { KINDS, type Kind, type Release } from "./releases.ts";
 export { parseChangelog } from "./releases-compute-engine.ts";
@@ -33,5 +52,8 @@ export const SOURCES: readonly Source<unknown>[] = [
   environments,
   environmentsShown,
   latexCommands,
-  operators,
+  keybindings,
+  inlineShortcuts,
+  editingCommands,
+  cssVariables,
 ];

@@ -2,6 +2,10 @@
 import type { View } from "./view.ts";
 import { releaseIndex, releases } from "./releases.ts";
 import { latexCommandTable, latexEnvironmentTable } from "./latex-commands.ts";
+import { cssVariableList } from "./css-variables.ts";
+import { editingCommandTable } from "./editing-commands.ts";
+import { inlineShortcutTable } from "./inline-shortcuts.ts";
+import { keybindingTable } from "./keybindings.ts";
 import { signature } from "./signature.ts";
 import { versions } from "./versions.ts";
 
@@ -13,5 +17,8 @@ export const VIEWS: Readonly<Record<string, View>> = {
   Versions: versions,
   LatexCommands: latexCommandTable,
   LatexEnvironments: latexEnvironmentTable,
-  Signature: signature,
+  CssVariables: cssVariableList,
+  EditingCommands: editingCommandTable,
+  InlineShortcuts: inlineShortcutTable,
+  Keybindings: keybindingTable,
 };

@@ -1,4 +1,11 @@
-import { memo, useEffect, useId, useRef, useState } from "react";
+import {
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 import { Rows } from "./rows";
 import styles from "./styles.module.css";
@@ -8,6 +15,8 @@ interface Facet {
   readonly name: string;
   /** What the reader sees, by the word that rows carry in `data-is`. */
   readonly options: Readonly<Record<string, string>>;
+  /** The option of this reader, asked for in the browser: then one always holds. */
+  readonly own?: () => string;
 }
 
 interface Props {
@@ -17,7 +26,8 @@ interface Props {
    * them. Those that belong together may stand in an element with `data-group`.
    * What has `data-copy` copies that text when it is pressed. Where each byte
    * counts, the rows of a `<tbody data-rows>` need no attributes: they are found
-   * by what they say, and their buttons copy what they are called.
+   * by what they say, and their buttons copy what they are called. What holds
+   * them all tells the chosen options in `data-chosen`.
    */
   readonly html: string;
   /** What the field is called. */
@@ -27,25 +37,44 @@ interface Props {
   readonly facets?: readonly Facet[];
 }
 
+const NO_FACETS: readonly Facet[] = [];
+
+/** What is there once scripts run stays: there is nothing to tell of. */
+const neverChanges = () => () => undefined;
+
 /**
  * A list of hundreds of rows that narrows as the reader types. It stands whole
  * in the page without scripts; rows out of view are neither laid out nor taken
  * over by React.
  */
-export default function FilterTable({ html, label, noun, facets = [] }: Props) {
+export default function FilterTable({
+  html,
+  label,
+  noun,
+  facets = NO_FACETS,
+}: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const rows = useRef<Rows>(null);
   const [query, setQuery] = useState("");
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
+  const isLive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const [status, setStatus] = useState("");
+  const options = facets.map(
+    ({ name, own }) => picked[name] ?? (isLive && own ? own() : ""),
+  );
+  const chosen = options.filter(Boolean).join(" ");
 
   useEffect(() => {
     if (!box.current) return;
     rows.current ??= new Rows(box.current, (text) => {
       setStatus(`Copied ${text}`);
     });
-    const { shown, total } = rows.current.filter(query, Object.values(chosen));
+    const { shown, total } = rows.current.filter(query, chosen.split(" "));
     setStatus(
       shown === total
         ? `${String(total)} ${noun}`
@@ -75,17 +104,17 @@ export default function FilterTable({ html, label, noun, facets = [] }: Props) {
             }}
           />
         </label>
-        {facets.map(({ name, options }) => (
+        {facets.map(({ name, options: words, own }, index) => (
           <label key={name} className={styles.field}>
             <span>{name}</span>
             <select
-              value={chosen[name] ?? ""}
+              value={options[index]}
               onChange={({ target }) => {
-                setChosen({ ...chosen, [name]: target.value });
+                setPicked({ ...picked, [name]: target.value });
               }}
             >
-              <option value="">all</option>
-              {Object.entries(options).map(([word, text]) => (
+              {!own && <option value="">all</option>}
+              {Object.entries(words).map(([word, text]) => (
                 <option key={word} value={word}>
                   {text}
                 </option>
@@ -101,6 +130,9 @@ export default function FilterTable({ html, label, noun, facets = [] }: Props) {
         ref={box}
         id={id}
         className={styles.rows}
+        data-chosen={chosen || undefined}
+        // A script in the rows may have chosen before React came.
+        suppressHydrationWarning
         role="region"
         aria-label={noun}
         // What scrolls has to be reached by keyboard.

@@ -1,0 +1,41 @@
+import { escapeHtml } from "../../static-code/index.ts";
+import {
+  commandWords,
+  exampleArgs,
+  groupOf,
+  GROUPS,
+  selectorText,
+} from "../keys/index.ts";
+import { editingCommands, type EditingCommand } from "../sources/index.ts";
+import { factsOf } from "../source.ts";
+import type { View } from "./view.ts";
+
+/** `<EditingCommands />`: what `executeCommand()` can be called with. */
+export const editingCommandTable: View = async () => {
+  const all = await factsOf(editingCommands);
+  const groups = Object.entries(GROUPS).flatMap(([group, name]) => {
+    const own = all.filter((command) => groupOf(command.name) === group);
+    if (own.length === 0) return [];
+    return [
+      `<section data-group><h3>${escapeHtml(name)}</h3><ul>${own.map(rowHtml).join("")}</ul></section>`,
+    ];
+  });
+  return { html: groups.join("") };
+};
+
+function rowHtml(command: EditingCommand): string {
+  const { name, canUndo, changesContent, changesSelection } = command;
+  const words = commandWords(name);
+  const call = `executeCommand(${selectorText(name, exampleArgs(name))})`;
+  const is = [
+    changesContent && "content",
+    changesSelection && "selection",
+    canUndo && "undo",
+  ].filter(Boolean);
+  return [
+    `<li data-find="${escapeHtml(`${name} ${words}`.toLowerCase())}" data-is="${is.join(" ")}">`,
+    `<span>${escapeHtml(words)}</span>`,
+    `<button type="button" data-copy="${escapeHtml(call)}" title="Copy"><code>${escapeHtml(call)}</code></button>`,
+    "</li>",
+  ].join("");
+}

@@ -1,0 +1,33 @@
+import TableBox from "../TableBox";
+
+interface Props {
+  readonly variables: readonly {
+    readonly name: string;
+    /** What holds where the page does not set it. */
+    readonly fallback?: string;
+  }[];
+}
+
+/** The CSS variables that change the look of a part of MathLive. */
+export default function CssVariables({ variables }: Props) {
+  return (
+    <TableBox>
+      <thead>
+        <tr>
+          <th>Variable</th>
+          <th>Default, in the light scheme</th>
+        </tr>
+      </thead>
+      <tbody>
+        {variables.map(({ name, fallback }) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{fallback !== undefined && <code>{fallback}</code>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableBox>
+  );
+}

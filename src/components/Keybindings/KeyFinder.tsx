@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+
+import {
+  type Combination,
+  capsOf,
+  combinationPressed,
+  combinationText,
+  isApple,
+  platformOf,
+} from "@site/src/keys";
+
+import styles from "./styles.module.css";
+
+interface Answer {
+  /** The keys as they are labelled. */
+  readonly caps: string;
+  /** What the rows hold that they are found in. */
+  readonly rows: readonly string[];
+  /** The system that the rows were chosen for. */
+  readonly platform: string;
+}
+
+interface Props {
+  /** Holds the rows. */
+  readonly table: RefObject<HTMLElement | null>;
+}
+
+/** A field that tells what a mathfield does with the keys pressed in it. */
+export function KeyFinder({ table }: Props) {
+  const id = useId();
+  const [answer, setAnswer] = useState<Answer>();
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const combination = combinationPressed(event);
+    if (!combination || !table.current) return;
+    const found = find(table.current, combination);
+    setAnswer(found);
+    // These two leave the field, as everywhere.
+    if (event.key === "Escape") event.currentTarget.blur();
+    if (event.key === "Escape" || event.key === "Tab") return;
+    // What a mathfield does not use is left to the browser.
+    if (found.rows.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className={styles.finder}>
+      <label htmlFor={id}>Press keys to see what they do</label>
+      <input
+        id={id}
+        readOnly
+        value={answer?.caps ?? ""}
+        placeholder="Come here, then press keys"
+        aria-describedby={`${id}-leave`}
+        autoComplete="off"
+        onKeyDown={press}
+      />
+      <p id={`${id}-leave`}>
+        Tab and Escape are told too, and leave the field.
+      </p>
+      <div role="status" className={styles.answer}>
+        {answer && <Rows {...answer} />}
+      </div>
+    </div>
+  );
+}
+
+function Rows({ caps, rows, platform }: Answer) {
+  if (rows.length === 0) return <p>{caps}: no keybinding.</p>;
+  return (
+    <ul data-chosen={platform}>
+      {rows.map((html) => (
+        <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+      ))}
+    </ul>
+  );
+}
+
+function find(table: HTMLElement, combination: Combination): Answer {
+  // The reader may look for the keys of another system than this one.
+  const chosen = table
+    .querySelector<HTMLElement>("[role=region]")
+    ?.dataset["chosen"]?.split(" ")[0];
+  const platform = chosen ?? platformOf(navigator);
+  const keys = combinationText(combination);
+  const rows = [...table.querySelectorAll<HTMLElement>("[data-keys]")].filter(
+    ({ dataset }) =>
+      dataset["keys"] === keys && dataset["is"]?.split(" ").includes(platform),
+  );
+  const apple = isApple(platform);
+  return {
+    caps: capsOf(combination, apple).caps.join(apple ? " " : " + "),
+    rows: rows.map(({ innerHTML }) => innerHTML),
+    platform,
+  };
+}
