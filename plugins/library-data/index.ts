@@ -1,5 +1,7 @@
 /** What the installed packages say of themselves. */
+export { isSignature, signatureName } from "./elements.ts";
+export { entries, type LibraryEntry } from "./entries.ts";
 export { libraryData } from "./plugin.ts";
-export { isSignature, remarkLibraryData, signatureName } from "./remark.ts";
+export { remarkLibraryData } from "./remark.ts";
 export { operators } from "./sources/index.ts";
 export { factsOf } from "./source.ts";

@@ -1,4 +1,6 @@
-import { memo, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+
+import StaticMarkup from "@site/src/components/StaticMarkup";
 
 import { Rows } from "./rows";
 import styles from "./styles.module.css";
@@ -36,7 +38,9 @@ export default function FilterTable({ html, label, noun, facets = [] }: Props) {
   const rows = useRef<Rows>(null);
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const [status, setStatus] = useState("");
+  const [status, setStatus] = useState(
+    () => `${String(countRows(html))} ${noun}`,
+  );
 
   useEffect(() => {
     if (!box.current) return;
@@ -65,6 +69,8 @@ export default function FilterTable({ html, label, noun, facets = [] }: Props) {
               setQuery(target.value);
             }}
             onKeyDown={(event) => {
+              // Not every browser does that by itself.
+              if (event.key === "Escape") setQuery("");
               if (event.key === "ArrowDown" && rows.current?.focusFirst()) {
                 event.preventDefault();
               }
@@ -102,13 +108,13 @@ export default function FilterTable({ html, label, noun, facets = [] }: Props) {
         // What scrolls has to be reached by keyboard.
         tabIndex={0}
       >
-        <Markup html={html} />
+        <StaticMarkup html={html} />
       </div>
     </div>
   );
 }
 
-/** Never rendered again: its elements are shown and hidden in place. */
-const Markup = memo(function Markup({ html }: { readonly html: string }) {
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
-});
+/** How many rows a page has before its scripts have read them. */
+function countRows(html: string): number {
+  return html.split(" data-find=").length - 1;
+}

@@ -22,8 +22,8 @@ export interface LibraryName {
   readonly traits: readonly string[];
   /** LaTeX that the engine reads as this name, the one it writes first. */
   readonly latex: readonly string[];
-  /** Paragraphs; there may be none. */
-  readonly description: readonly string[];
+  /** What the package says of it; empty where it says nothing. */
+  readonly description: string;
   /** Other words for it. */
   readonly keywords: readonly string[];
   /** What it is called in Epsil, where that is another name. */
@@ -112,10 +112,11 @@ function describe(ce: ComputeEngine, name: string, library: string) {
 }
 
 function wordsOf(definition: Words, name: string) {
-  const { description = [], keywords = [], wikidata = null } = definition;
-  const paragraphs = [description].flat();
+  const { description = "", keywords = [], wikidata = null } = definition;
+  // Lines of one text.
+  const lines = [description].flat();
   expectShape(
-    [...paragraphs, ...keywords, wikidata ?? ""].every(
+    [...lines, ...keywords, wikidata ?? ""].every(
       (each) => typeof each === "string",
     ),
     `description, keywords or wikidata of ${name} are no texts`,
@@ -124,5 +125,6 @@ function wordsOf(definition: Words, name: string) {
     wikidata === null || /^Q\d+$/.test(wikidata),
     `the Wikidata id of ${name} is "${String(wikidata)}"`,
   );
-  return { description: paragraphs, keywords, wikidata };
+  const text = lines.join(" ").replaceAll(/\s+/g, " ").trim();
+  return { description: text, keywords, wikidata };
 }

@@ -35,7 +35,8 @@ export class LatexForms {
     this.#ce = ce;
     this.#names = names;
     this.#syntax = new LatexSyntax();
-    for (const entry of LATEX_DICTIONARY) {
+    const entries: readonly object[] = LATEX_DICTIONARY;
+    for (const entry of entries) {
       const found = this.#firstUnderstood(notationsOf(entry));
       if (!found) continue;
       const { name, ...form } = found;
@@ -98,7 +99,7 @@ export class LatexForms {
     operands: readonly string[],
   ): string | undefined {
     const json = this.#read(write(operands));
-    const [name, ...rest] = Array.isArray(json) ? (json as unknown[]) : [json];
+    const [name = json, ...rest] = itemsOf(json);
     if (typeof name !== "string" || SILENT.has(name)) return undefined;
     if (!this.#names.has(name)) return undefined;
     // `½` is a number of numbers.
@@ -110,7 +111,20 @@ export class LatexForms {
   /** @returns Nothing when it is no LaTeX of the engine. */
   #read(latex: string): MathJsonExpression | undefined {
     const { json } = this.#ce.parse(latex, { form: "raw" });
-    return JSON.stringify(json).includes('"Error"') ? undefined : called(json);
+    return JSON.stringify(json).includes('"Error"')
+      ? undefined
+      : this.#called(json);
+  }
+
+  /** What only looks like a product, as `\Gamma(x)`, is an application. */
+  #called(json: MathJsonExpression): MathJsonExpression {
+    const [head, name, group, ...rest] = itemsOf(json);
+    const [fence, inside] = itemsOf(group);
+    if (head !== "InvisibleOperator" || fence !== "Delimiter") return json;
+    if (rest.length > 0 || typeof name !== "string") return json;
+    if (this.#typeOf(name) === undefined || inside === undefined) return json;
+    const [sequence, ...operands] = itemsOf(inside);
+    return [name, ...(sequence === "Sequence" ? operands : [inside])];
   }
 
   /** Nothing for a constant. */
@@ -121,22 +135,14 @@ export class LatexForms {
 }
 
 function headOf(json: MathJsonExpression | undefined): unknown {
-  return Array.isArray(json) ? (json as unknown[])[0] : json;
+  return Array.isArray(json) ? itemsOf(json)[0] : json;
 }
 
-/** What only looks like a product, as `\Gamma(x)`, is an application. */
-function called(json: MathJsonExpression): MathJsonExpression {
-  if (!Array.isArray(json)) return json;
-  const [head, name, group] = json as unknown[];
-  if (head !== "InvisibleOperator" || json.length !== 3) return json;
-  if (!Array.isArray(group) || group[0] !== "Delimiter") return json;
-  if (typeof name !== "string" || !/^\p{Lu}\w/u.test(name)) return json;
-  const inside = (group as MathJsonExpression[])[1];
-  const operands =
-    Array.isArray(inside) && inside[0] === "Sequence"
-      ? inside.slice(1)
-      : [inside];
-  return [name, ...operands] as MathJsonExpression;
+/** An operator and its operands; nothing of what is no application. */
+function itemsOf(
+  json: MathJsonExpression | undefined,
+): readonly MathJsonExpression[] {
+  return Array.isArray(json) ? (json as MathJsonExpression[]) : [];
 }
 
 function sameItems(some: readonly unknown[], others: readonly unknown[]) {
