@@ -45,7 +45,10 @@ const sidebars = {
     ...group("Compute Engine", [
       "compute-engine/index",
       ...group("Guides", ["compute-engine/guides/evaluate"]),
-      ...group("Reference", ["compute-engine/reference/arithmetic"]),
+      ...group("Reference", [
+        "compute-engine/standard-library",
+        "compute-engine/reference/arithmetic",
+      ]),
       releaseNotes("compute-engine/changelog"),
     ]),
     ...group("MathJSON", ["math-json"]),

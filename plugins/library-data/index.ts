@@ -1,6 +1,7 @@
 /** What the installed packages say of themselves. */
+export { isSignature, signatureName } from "./elements.ts";
+export { entries, type LibraryEntry } from "./entries.ts";
 export { libraryData } from "./plugin.ts";
-export { isSignature, remarkLibraryData, signatureName } from "./remark.ts";
 export { bindingRows, COMMAND_WORDS, selectorText } from "./keys/index.ts";
 export {
   blocksToHtml,
@@ -11,6 +12,7 @@ export {
   planOf,
   releasesOf,
 } from "./releases/index.ts";
+export { remarkLibraryData } from "./remark.ts";
 export {
   cssVariables,
   editingCommands,

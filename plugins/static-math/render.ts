@@ -25,24 +25,27 @@ const rendered = new Map<string, string>();
  *
  * @param tex - The TeX, without delimiters.
  * @param options.display - Whether to set it in display style.
+ * @param options.forEyesOnly - Whether to leave out the MathML, where what it
+ *   says stands beside it in words.
  * @throws {TexError} If KaTeX does not know a command or finds a mistake.
  */
 export function renderMath(
   tex: string,
-  { display }: { display: boolean },
+  { display, forEyesOnly = false }: { display: boolean; forEyesOnly?: boolean },
 ): string {
-  const key = `${display ? "display" : "inline"} ${tex}`;
+  const key = `${display ? "display" : "inline"} ${String(forEyesOnly)} ${tex}`;
   const known = rendered.get(key);
   if (known !== undefined) return known;
-  const html = render(tex, display);
+  const html = render(tex, display, forEyesOnly);
   rendered.set(key, html);
   return html;
 }
 
-function render(tex: string, display: boolean): string {
+function render(tex: string, display: boolean, forEyesOnly: boolean): string {
   try {
     return katex.renderToString(tex, {
       ...katexOptions(display),
+      ...(forEyesOnly && { output: "html" }),
       strict: "error",
       throwOnError: true,
     });

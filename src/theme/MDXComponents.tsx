@@ -14,10 +14,12 @@ import {
 } from "@site/src/components/LatexCommands";
 import Keybindings from "@site/src/components/Keybindings";
 import LiveExample from "@site/src/components/LiveExample";
+import Operators from "@site/src/components/Operators";
 import Playground from "@site/src/components/Playground";
 import ReleaseIndex from "@site/src/components/ReleaseIndex";
 import Releases from "@site/src/components/Releases";
 import Signature from "@site/src/components/Signature";
+import StandardLibrary from "@site/src/components/StandardLibrary";
 import TableBox from "@site/src/components/TableBox";
 import Versions from "@site/src/components/Versions";
 
@@ -33,10 +35,12 @@ export default {
   LatexEnvironments,
   Keybindings,
   LiveExample,
+  Operators,
   Playground,
   ReleaseIndex,
   Releases,
   Signature,
+  StandardLibrary,
   table: TableBox,
   Versions,
 };

@@ -43,6 +43,9 @@ export { KINDS, type Kind, type Release } from "./releases.ts";
 export { parseChangelog } from "./releases-compute-engine.ts";
 export { readReleases } from "./releases-mathlive.ts";
 export { releasesComputeEngine, releasesMathlive };
+import { operators } from "./operators/index.ts";
+
+export { operators, type LibraryName } from "./operators/index.ts";
 
 export const SOURCES: readonly Source<unknown>[] = [
   operators,

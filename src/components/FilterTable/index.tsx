@@ -1,11 +1,12 @@
 import {
-  memo,
   useEffect,
   useId,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
+
+import StaticMarkup from "@site/src/components/StaticMarkup";
 
 import { Rows } from "./rows";
 import styles from "./styles.module.css";
@@ -63,7 +64,9 @@ export default function FilterTable({
     () => true,
     () => false,
   );
-  const [status, setStatus] = useState("");
+  const [status, setStatus] = useState(
+    () => `${String(countRows(html))} ${noun}`,
+  );
   const options = facets.map(
     ({ name, own }) => picked[name] ?? (isLive && own ? own() : ""),
   );
@@ -98,6 +101,8 @@ export default function FilterTable({
               setQuery(target.value);
             }}
             onKeyDown={(event) => {
+              // Not every browser does that by itself.
+              if (event.key === "Escape") setQuery("");
               if (event.key === "ArrowDown" && rows.current?.focusFirst()) {
                 event.preventDefault();
               }
@@ -138,13 +143,13 @@ export default function FilterTable({
         // What scrolls has to be reached by keyboard.
         tabIndex={0}
       >
-        <Markup html={html} />
+        <StaticMarkup html={html} />
       </div>
     </div>
   );
 }
 
-/** Never rendered again: its elements are shown and hidden in place. */
-const Markup = memo(function Markup({ html }: { readonly html: string }) {
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
-});
+/** How many rows a page has before its scripts have read them. */
+function countRows(html: string): number {
+  return html.split(" data-find=").length - 1;
+}

@@ -1,0 +1,11 @@
+import StaticMarkup from "@site/src/components/StaticMarkup";
+
+interface Props {
+  /** A table of names, made by the build. */
+  readonly html: string;
+}
+
+/** The names of one library of the engine, each with its signature. */
+export default function Operators({ html }: Props) {
+  return <StaticMarkup className="table-box" html={html} />;
+}

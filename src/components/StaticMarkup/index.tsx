@@ -1,0 +1,31 @@
+import { memo } from "react";
+
+import useBrokenLinks from "@docusaurus/useBrokenLinks";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+
+interface Props {
+  /** Made by the build. Its links start at the root of the site. */
+  readonly html: string;
+  readonly className?: string;
+}
+
+/**
+ * Markup that the build made as one string: React takes over none of its
+ * elements and never renders it again. The build checks its links and anchors
+ * as it does those of elements.
+ */
+export default memo(function StaticMarkup({ html, className }: Props) {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const found = useBrokenLinks();
+  const rooted =
+    baseUrl === "/" ? html : html.replaceAll(' href="/', ` href="${baseUrl}`);
+  if (typeof window === "undefined") {
+    for (const [, id] of rooted.matchAll(/ id="([^"]+)"/g))
+      if (id !== undefined) found.collectAnchor(id);
+    for (const [, link] of rooted.matchAll(/ href="([/#][^"]*)"/g))
+      if (link !== undefined) found.collectLink(link);
+  }
+  return (
+    <div className={className} dangerouslySetInnerHTML={{ __html: rooted }} />
+  );
+});
