@@ -8,6 +8,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 
+import { apiDocuments, LIBRARIES } from "./api/index.ts";
+
 /** A document that is made of facts of a package. */
 export interface GeneratedPage {
   /** Its file, from the folder of documents: `mathfield/api/style.mdx`. */
@@ -23,7 +25,12 @@ export interface PageSet {
 }
 
 /** The folders of generated documents. `.gitignore` has each of them. */
-const PAGE_SETS: readonly PageSet[] = [];
+const PAGE_SETS: readonly PageSet[] = [
+  ...LIBRARIES.map((library) => ({
+    folder: library.folder,
+    pages: () => apiDocuments(library),
+  })),
+];
 
 /** Documents that are written by hand, in folders of generated ones. */
 const BY_HAND = "index.mdx";

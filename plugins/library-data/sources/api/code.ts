@@ -77,7 +77,7 @@ function print({ ts }: Project, node: ts.Node): string {
   );
   return text
     .replace(/^(export )?(declare )?(abstract )?/, "")
-    .replaceAll(/import\("[^"]*"\)\./g, "")
+    .replaceAll(/import\([^)]*\)\./g, "")
     .replaceAll(/^( {4})+/gm, (indent) => indent.slice(indent.length / 2));
 }
 

@@ -21,7 +21,4 @@ function surfaceOf(name: string, pkg: string): Source<ApiSurface> {
 export const apiMathlive = surfaceOf("api-mathlive", "mathlive");
 
 /** What the Compute Engine exports. */
-export const apiComputeEngine = surfaceOf(
-  "api-compute-engine",
-  COMPUTE_ENGINE,
-);
+export const apiComputeEngine = surfaceOf("api-compute-engine", COMPUTE_ENGINE);

@@ -108,9 +108,6 @@ export function eventsOf(reading: Reading, symbol: ts.Symbol): ApiMember[] {
 function member(
   name: string,
   kind: ApiMember["kind"],
-): Pick<
-  ApiMember,
-  "name" | "kind" | "isStatic" | "isReadonly" | "isOptional"
-> {
+): Pick<ApiMember, "name" | "kind" | "isStatic" | "isReadonly" | "isOptional"> {
   return { name, kind, isStatic: false, isReadonly: false, isOptional: false };
 }

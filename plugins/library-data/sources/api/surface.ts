@@ -103,7 +103,9 @@ function isObjectType({ ts }: Context, symbol: ts.Symbol): boolean {
 }
 
 function isElement(context: Context, symbol: ts.Symbol): boolean {
-  return ancestorsOf(context, symbol).some(({ name }) => name === "HTMLElement");
+  return ancestorsOf(context, symbol).some(
+    ({ name }) => name === "HTMLElement",
+  );
 }
 
 /** How it is declared; what has members of its own is declared without them. */
