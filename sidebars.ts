@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
@@ -14,19 +15,24 @@ function group(label: string, items: Item[]): Item[] {
   return [{ type: "category", label, collapsible: false, items }];
 }
 
-/** A page and, below it, those that the build makes in its folder, newest first. */
-function releaseNotes(folder: string): Item {
-  const older = readdirSync(path.join("docs", folder))
-    .map((file) => path.parse(file).name)
+/** A page and, once it is opened, those that the build makes in its folder. */
+function withPagesBelow(label: string, folder: string) {
+  const dir = path.join(process.cwd(), "docs", folder);
+  const names = existsSync(dir)
+    ? readdirSync(dir).map((file) => path.parse(file).name)
+    : [];
+  const items = names
     .filter((name) => name !== "index")
     .sort()
-    .reverse();
-  return {
-    type: "category",
-    label: "Releases",
-    link: { type: "doc", id: `${folder}/index` },
-    items: older.map((name) => `${folder}/${name}`),
-  };
+    .map((name) => `${folder}/${name}`);
+  const link = { type: "doc", id: `${folder}/index` } as const;
+  return { type: "category", label, link, items, collapsed: true } as const;
+}
+
+/** The same, the newest first. */
+function releaseNotes(folder: string): Item {
+  const { items, ...category } = withPagesBelow("Releases", folder);
+  return { ...category, items: items.toReversed() };
 }
 
 /** One sidebar for all documents, grouped as a reader thinks. A page joins it when it is written. */
@@ -39,6 +45,7 @@ const sidebars = {
       ...group("Reference", [
         "mathfield/reference/commands",
         "mathfield/reference/keybindings",
+        withPagesBelow("API", "mathfield/api"),
       ]),
       releaseNotes("mathfield/changelog"),
     ]),
@@ -48,6 +55,7 @@ const sidebars = {
       ...group("Reference", [
         "compute-engine/standard-library",
         "compute-engine/reference/arithmetic",
+        withPagesBelow("API", "compute-engine/api"),
       ]),
       releaseNotes("compute-engine/changelog"),
     ]),

@@ -5,7 +5,13 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
-      { test: { name: "docs", include: ["tests/docs/**/*.test.ts"] } },
+      {
+        test: {
+          name: "docs",
+          include: ["tests/docs/**/*.test.ts"],
+          globalSetup: ["tests/docs/setup.ts"],
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,12 @@
 /** What the installed packages say of themselves. */
 export { isSignature, signatureName } from "./elements.ts";
 export { entries, type LibraryEntry } from "./entries.ts";
+export {
+  addressOf,
+  LIBRARIES as API_LIBRARIES,
+  layoutOf,
+} from "./api/index.ts";
+export { writePages } from "./pages.ts";
 export { libraryData } from "./plugin.ts";
 export { bindingRows, COMMAND_WORDS, selectorText } from "./keys/index.ts";
 export {

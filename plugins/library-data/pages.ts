@@ -8,6 +8,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 
+import { apiDocuments, LIBRARIES } from "./api/index.ts";
 import { NOTES_PAGE_SETS } from "./releases/index.ts";
 
 /** A document that is made of facts of a package. */
@@ -25,7 +26,13 @@ export interface PageSet {
 }
 
 /** The folders of generated documents. `.gitignore` has each of them. */
-const PAGE_SETS: readonly PageSet[] = [...NOTES_PAGE_SETS];
+const PAGE_SETS: readonly PageSet[] = [
+  ...LIBRARIES.map((library) => ({
+    folder: library.folder,
+    pages: () => apiDocuments(library),
+  })),
+  ...NOTES_PAGE_SETS,
+];
 
 /** Documents that are written by hand, in folders of generated ones. */
 const BY_HAND = "index.mdx";

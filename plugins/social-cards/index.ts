@@ -20,7 +20,7 @@ interface Options {
 }
 
 /**
- * Makes the social card of every page that names one in its head: the image is
+ * Makes the social card of every page that names one of its own in its head: the image is
  * drawn after the build from the page's title and description. A card that was
  * drawn before is taken from `node_modules/.cache`.
  *
@@ -51,13 +51,13 @@ export function socialCards(options: Options) {
         const meta = readMeta(await readFile(path.join(outDir, page), "utf8"));
         const address = meta.get("og:image");
         if (!address?.startsWith(`${root}og/`)) return;
+        const image = decodeURIComponent(address.slice(root.length));
+        // Others have lent it: it is drawn for the page that it is named by.
+        if (image !== imageOf(page)) return;
         const section =
           options.sections[page.split("/")[0] ?? ""] ?? siteConfig.tagline;
         const card = cardOf(meta, { title: siteConfig.title, section });
-        const target = path.join(
-          outDir,
-          decodeURIComponent(address.slice(root.length)),
-        );
+        const target = path.join(outDir, image);
         await mkdir(path.dirname(target), { recursive: true });
         await copyFile(await drawn(card), target);
       };
@@ -66,6 +66,12 @@ export function socialCards(options: Options) {
       await Promise.all(pages.map(make));
     },
   });
+}
+
+/** The card that a built page would name as its own. */
+function imageOf(page: string): string {
+  const name = page.replaceAll("\\", "/").replace(/(\/index)?\.html$/, "");
+  return `og/${name}.png`;
 }
 
 /** Changes whenever a card of the same content would look different. */

@@ -2,6 +2,8 @@
 // sets tables in a box that scrolls.
 import Original from "@theme-original/MDXComponents";
 
+import Api from "@site/src/components/Api";
+import ApiIndex from "@site/src/components/ApiIndex";
 import CodeBlock from "@site/src/components/CodeBlock";
 import CssVariables from "@site/src/components/CssVariables";
 import EditingCommands from "@site/src/components/EditingCommands";
@@ -20,11 +22,14 @@ import ReleaseIndex from "@site/src/components/ReleaseIndex";
 import Releases from "@site/src/components/Releases";
 import Signature from "@site/src/components/Signature";
 import StandardLibrary from "@site/src/components/StandardLibrary";
+import StaticHtml from "@site/src/components/StaticHtml";
 import TableBox from "@site/src/components/TableBox";
 import Versions from "@site/src/components/Versions";
 
 export default {
   ...Original,
+  Api,
+  ApiIndex,
   CodeBlock,
   CssVariables,
   EditingCommands,
@@ -41,6 +46,7 @@ export default {
   Releases,
   Signature,
   StandardLibrary,
+  StaticHtml,
   table: TableBox,
   Versions,
 };

@@ -35,3 +35,32 @@ export function findPage(
   if (route === undefined) throw new Error(`No page of the site has ${what}.`);
   return route;
 }
+
+/** Folders whose pages, but for the index, are made of data by the build. */
+const FAMILIES = [
+  ...readFileSync(path.resolve(__dirname, "../../.gitignore"), "utf8").matchAll(
+    /^docs(\/.+\/)\*$/gm,
+  ),
+].map(([, folder = ""]) => folder);
+
+/** The folder of a page that is one of many made alike. */
+function familyOf(route: string): string | undefined {
+  return FAMILIES.find(
+    (folder) => route.startsWith(folder) && route !== folder,
+  );
+}
+
+/** Whether a page is one of many that are made alike. */
+export function isMade(route: string): boolean {
+  return familyOf(route) !== undefined;
+}
+
+/** The largest and the smallest page of each family. */
+export const EXTREMES: readonly string[] = FAMILIES.flatMap((folder) => {
+  const sizes = ROUTES.filter((route) => familyOf(route) === folder)
+    .map((route) => ({ route, size: readPage(route).length }))
+    .sort((a, b) => a.size - b.size);
+  return [...new Set([sizes.at(0), sizes.at(-1)])].flatMap(
+    (page) => page?.route ?? [],
+  );
+});

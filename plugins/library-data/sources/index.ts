@@ -7,6 +7,7 @@ import { cssVariables } from "./css-variables.ts";
 import { editingCommands } from "./editing-commands.ts";
 import { inlineShortcuts } from "./inline-shortcuts.ts";
 import { keybindings } from "./keybindings.ts";
+import { apiComputeEngine, apiMathlive } from "./api/index.ts";
 import { operators } from "./operators.ts";
 import { releasesComputeEngine } from "./releases-compute-engine.ts";
 import { releasesMathlive } from "./releases-mathlive.ts";
@@ -38,6 +39,7 @@ export {
   type Mode,
 } from "./keybindings.ts";
 export { readTables } from "./mathlive-tables.ts";
+export * from "./api/index.ts";
 export { operators, type LibraryName } from "./operators.ts";
 export { KINDS, type Kind, type Release } from "./releases.ts";
 export { parseChangelog } from "./releases-compute-engine.ts";
@@ -59,4 +61,8 @@ export const SOURCES: readonly Source<unknown>[] = [
   inlineShortcuts,
   editingCommands,
   cssVariables,
+export const SOURCES: readonly Source<unknown>[] = [
+  operators,
+  apiMathlive,
+  apiComputeEngine,
 ];

@@ -6,6 +6,7 @@ import { cssVariableList } from "./css-variables.ts";
 import { editingCommandTable } from "./editing-commands.ts";
 import { inlineShortcutTable } from "./inline-shortcuts.ts";
 import { keybindingTable } from "./keybindings.ts";
+import { api, apiIndex } from "./api.ts";
 import { signature } from "./signature.ts";
 import { versions } from "./versions.ts";
 
@@ -30,4 +31,7 @@ export const VIEWS: Readonly<Record<string, View>> = {
   Operators: operatorTable,
   Signature: signature,
   StandardLibrary: standardLibrary,
+  Api: api,
+  ApiIndex: apiIndex,
+  Signature: signature,
 };

@@ -64,9 +64,10 @@ export default function FilterTable({
     () => true,
     () => false,
   );
-  const [status, setStatus] = useState(
-    () => `${String(countRows(html))} ${noun}`,
-  );
+  const [status, setStatus] = useState(() => {
+    const count = countRows(html);
+    return count > 0 ? `${String(count)} ${noun}` : "";
+  });
   const options = facets.map(
     ({ name, own }) => picked[name] ?? (isLive && own ? own() : ""),
   );

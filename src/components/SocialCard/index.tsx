@@ -11,9 +11,11 @@ export default function SocialCard() {
   const { baseUrl, title } = useDocusaurusContext().siteConfig;
   const { withBaseUrl } = useBaseUrlUtils();
   const { pathname } = useLocation();
-  const name = pathname.slice(baseUrl.length).replace(/\/$|\.html$/, "");
+  const own = pathname.slice(baseUrl.length).replace(/\/$|\.html$/, "");
+  // The pages of an API are many: they show the card of their index.
+  const name = own.replace(/\/api\/.*/, "/api");
   const image = withBaseUrl(`og/${name || "index"}.png`, { absolute: true });
-  const alt = `The title of this page and what it is about, under the mark of ${title}`;
+  const alt = `The title of this page or its section and what it is about, under the mark of ${title}`;
   return (
     <Head>
       <meta property="og:type" content="website" />

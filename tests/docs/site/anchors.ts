@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { createSlugger, parseMarkdownHeadingId } from "@docusaurus/utils";
+import {
+  createSlugger,
+  GENERATED_FILES_DIR_NAME,
+  parseMarkdownHeadingId,
+} from "@docusaurus/utils";
 import type { Heading, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
@@ -21,6 +25,7 @@ export function anchorsOf(file: string): ReadonlySet<string> {
   return new Set([
     ...headingIds(tree),
     ...elementIds(tree),
+    ...generatedIds(tree),
     ...importedParts(tree, file).flatMap((part) => [...anchorsOf(part)]),
   ]);
 }
@@ -53,6 +58,23 @@ function elementIds(tree: Root): string[] {
         typeof attribute.value === "string"
       )
         ids.push(attribute.value);
+  });
+  return ids;
+}
+
+/** The ids in what a generated document shows, a module that the build makes. */
+function generatedIds(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, "mdxjsEsm", ({ value }) => {
+    const [, module] = /from\s+"@generated\/([^"]+)"/.exec(value) ?? [];
+    if (module === undefined) return;
+    const shown = readFileSync(
+      path.join(GENERATED_FILES_DIR_NAME, module),
+      "utf8",
+    );
+    // Its HTML stands in strings, where quotes are escaped.
+    for (const [, id = ""] of shown.matchAll(/ id=\\"([^"\\]+)\\"/g))
+      ids.push(id);
   });
   return ids;
 }

@@ -1,0 +1,6 @@
+/** The pages of the packages' TypeScript API. */
+export { addressOf } from "./address.ts";
+export { apiDocuments } from "./documents.ts";
+export { excerptOf } from "./excerpt.ts";
+export { layoutOf, type Library, LIBRARIES } from "./layout.ts";
+export { listingOf } from "./listing.ts";

@@ -1,0 +1,65 @@
+import type ts from "typescript";
+
+import type { Project } from "./project.ts";
+import type { ApiDoc } from "./types.ts";
+
+/** Tags that say something to tools, or that the data says otherwise. */
+const SILENT = new Set([
+  "category",
+  "command",
+  "event",
+  "export",
+  "hidden",
+  "inheritdoc",
+  "inheritDoc",
+  "keywords",
+  "module",
+  "packageDocumentation",
+  "template",
+  "version",
+]);
+
+/** The doc comment of a declaration, or that of what it overrides. */
+export function docOf({ ts, checker }: Project, symbol: ts.Symbol): ApiDoc {
+  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  const tags = symbol.getJsDocTags(checker).flatMap(({ name, text = [] }) => {
+    if (SILENT.has(name)) return [];
+    const subject =
+      text.find(({ kind }) => kind === "parameterName")?.text ?? "";
+    const all = ts.displayPartsToString([...text]).trim();
+    const words = all.slice(subject.length).trim().replace(/^- /, "");
+    return [{ name, subject, text: words }];
+  });
+  return { text: text.trim(), tags };
+}
+
+/** The doc comment of a signature alone. */
+export function docOfSignature(
+  { ts, checker }: Project,
+  signature: ts.Signature,
+): ApiDoc {
+  const text = ts.displayPartsToString(
+    signature.getDocumentationComment(checker),
+  );
+  return { text: text.trim(), tags: [] };
+}
+
+/** Whether there is a doc comment at all. */
+export function isDocumented({ text, tags }: ApiDoc): boolean {
+  return text !== "" || tags.length > 0;
+}
+
+/** Whether something is of no concern to users of the package. */
+export function isHidden({ ts }: Project, symbol: ts.Symbol): boolean {
+  const { declarations = [] } = symbol;
+  return (
+    declarations.length > 0 &&
+    declarations.every(
+      (node) =>
+        (ts.getCombinedModifierFlags(node) &
+          (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !==
+          0 ||
+        ts.getJSDocTags(node).some((tag) => tag.tagName.text === "internal"),
+    )
+  );
+}

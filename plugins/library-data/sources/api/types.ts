@@ -1,0 +1,61 @@
+/** A doc comment, as the package wrote it. */
+export interface ApiDoc {
+  /** Markdown. */
+  readonly text: string;
+  /** Its block tags, such as `@param`, in their order. */
+  readonly tags: readonly ApiTag[];
+}
+
+interface ApiTag {
+  readonly name: string;
+  /** What a `@param` is about. */
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A piece of TypeScript whose type names lead somewhere. */
+export interface ApiCode {
+  readonly code: string;
+  /** Keys of exports, by the names that stand for them in the code. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+/** A member of a class, an interface or an object type. */
+export interface ApiMember extends ApiCode {
+  readonly name: string;
+  readonly kind: "constructor" | "property" | "method" | "event";
+  readonly isStatic: boolean;
+  readonly isReadonly: boolean;
+  readonly isOptional: boolean;
+  readonly doc: ApiDoc;
+}
+
+/** Members that something has from elsewhere. */
+export interface Inherited {
+  /** Where from: a class or interface, of the package or of the platform. */
+  readonly origin: string;
+  /** The export that it is, if it is one. */
+  readonly key: string | undefined;
+  readonly names: readonly string[];
+}
+
+/** A name that a package exports. */
+export interface ApiExport extends ApiCode {
+  /**
+   * Tells it from all others: its name, behind the entry point where the name
+   * means different things: `interval/add`.
+   */
+  readonly key: string;
+  readonly name: string;
+  readonly kind: "class" | "interface" | "type" | "function" | "constant";
+  /** The entry points that export it, such as `./core`. */
+  readonly entries: readonly string[];
+  /** The file that declares it, from the folder of the package. */
+  readonly file: string;
+  readonly doc: ApiDoc;
+  readonly members: readonly ApiMember[];
+  readonly inherited: readonly Inherited[];
+}
+
+/** What a package exports, in the order of its entry points. */
+export type ApiSurface = readonly ApiExport[];

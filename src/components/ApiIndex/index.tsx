@@ -1,0 +1,29 @@
+import FilterTable from "../FilterTable";
+import { useStaticLinks } from "../StaticHtml";
+
+const FACETS = [
+  {
+    name: "Kind",
+    options: {
+      class: "classes",
+      interface: "interfaces",
+      type: "types",
+      function: "functions",
+      constant: "constants",
+      deprecated: "deprecated",
+    },
+  },
+];
+
+/** All that a package exports, found by its name or that of a member. */
+export default function ApiIndex({ html }: { readonly html: string }) {
+  useStaticLinks(html);
+  return (
+    <FilterTable
+      html={html}
+      label="Name, member or word"
+      noun="exports"
+      facets={FACETS}
+    />
+  );
+}
