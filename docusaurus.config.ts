@@ -11,7 +11,10 @@ import {
 } from "./plugins/live-examples/index.ts";
 import { cleanAddress } from "./plugins/clean-address/index.ts";
 import { lateScriptsTemplate } from "./plugins/late-scripts/index.ts";
-import { libraryData, remarkLibraryData } from "./plugins/library-data/index.ts";
+import {
+  libraryData,
+  remarkLibraryData,
+} from "./plugins/library-data/index.ts";
 import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
 import { pageIndex } from "./plugins/page-index/index.ts";

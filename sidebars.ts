@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 

@@ -8,7 +8,7 @@ import { editingCommands } from "./editing-commands.ts";
 import { inlineShortcuts } from "./inline-shortcuts.ts";
 import { keybindings } from "./keybindings.ts";
 import { apiComputeEngine, apiMathlive } from "./api/index.ts";
-import { operators } from "./operators.ts";
+import { operators } from "./operators/index.ts";
 import { releasesComputeEngine } from "./releases-compute-engine.ts";
 import { releasesMathlive } from "./releases-mathlive.ts";
 
@@ -40,29 +40,25 @@ export {
 } from "./keybindings.ts";
 export { readTables } from "./mathlive-tables.ts";
 export * from "./api/index.ts";
-export { operators, type LibraryName } from "./operators.ts";
 export { KINDS, type Kind, type Release } from "./releases.ts";
 export { parseChangelog } from "./releases-compute-engine.ts";
 export { readReleases } from "./releases-mathlive.ts";
 export { releasesComputeEngine, releasesMathlive };
-import { operators } from "./operators/index.ts";
 
 export { operators, type LibraryName } from "./operators/index.ts";
 
 export const SOURCES: readonly Source<unknown>[] = [
   operators,
-  releasesComputeEngine,
-  releasesMathlive,
-  commandsShown,
-  environments,
-  environmentsShown,
+  apiMathlive,
+  apiComputeEngine,
   latexCommands,
+  environments,
+  commandsShown,
+  environmentsShown,
   keybindings,
   inlineShortcuts,
   editingCommands,
   cssVariables,
-export const SOURCES: readonly Source<unknown>[] = [
-  operators,
-  apiMathlive,
-  apiComputeEngine,
+  releasesComputeEngine,
+  releasesMathlive,
 ];
