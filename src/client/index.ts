@@ -2,13 +2,9 @@ import type { ClientModule } from "@docusaurus/types";
 
 import { hideKeyboard } from "./keyboard";
 import { typesetPage } from "./math";
-import { bootPage, preparePage } from "./playgrounds";
+import { bootPage } from "./playgrounds";
 import { prefetchOnceTouched } from "./prefetch";
 import { watchBoxes } from "./scrolling";
-
-// The scripts come when the browser is idle. What React does first, to take the
-// page over, leaves a core to the engine.
-if (typeof document !== "undefined") preparePage();
 
 /**
  * What runs when a page has come to stand: at first load after React has taken

@@ -22,25 +22,6 @@ let onPage: readonly HTMLElement[] = [];
 let isListening = false;
 
 /**
- * Gets ready what the playgrounds of a page run with, while the page still has
- * other things to do: that happens off its thread.
- *
- * @param elements - The playgrounds of the page. Nothing is done to them.
- * @param config - The site they stand on.
- */
-export function preparePlaygrounds(
-  elements: readonly HTMLElement[],
-  config: Config,
-): void {
-  if (elements.length === 0 || isFrugal()) return;
-  load().then(
-    ({ prepare }) => prepare(elements, config),
-    // Whoever wants to use them is told.
-    () => undefined,
-  );
-}
-
-/**
  * Makes the playgrounds of a page live, once the browser has nothing better to
  * do; where data is dear, once the reader touches one.
  *

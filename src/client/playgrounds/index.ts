@@ -5,7 +5,6 @@ import {
   bootPlaygrounds,
   openPlayground as open,
   playgroundSelector,
-  preparePlaygrounds,
   type Config,
   type PlaygroundHandle,
   type PlaygroundOptions,
@@ -28,19 +27,13 @@ const config: Config = {
   },
 };
 
-/** Gets ready what the live playgrounds of the page will need. */
-export function preparePage(): void {
-  preparePlaygrounds(findPlaygrounds(), config);
-}
-
 /** Boots the live playgrounds of the page that the reader sees. */
 export function bootPage(): void {
-  bootPlaygrounds(findPlaygrounds(), config);
-}
-
-function findPlaygrounds(): HTMLElement[] {
   const found = document.querySelectorAll<HTMLElement>(playgroundSelector);
-  return [...found].filter((each) => !each.hasAttribute("data-whole-page"));
+  const examples = [...found].filter(
+    (each) => !each.hasAttribute("data-whole-page"),
+  );
+  bootPlaygrounds(examples, config);
 }
 
 /** Make a playground in an empty element: see `openPlayground` of the room. */

@@ -42,20 +42,6 @@ const near = new IntersectionObserver(
 );
 
 /**
- * Have the engine ready before the examples of a page are taken over.
- *
- * @param elements - The page's playgrounds.
- */
-export function prepare(
-  elements: readonly HTMLElement[],
-  config: Config,
-): void {
-  shared ??= create(config);
-  const scripts = elements.filter((element) => !isMarkup(element));
-  shared.host.warm(scripts.length);
-}
-
-/**
  * Take over the examples of a page and run them: those in JavaScript at once,
  * those in markup as they come near, since each of them is a page of its own.
  * The browser gets a word in after each: a page may have a hundred.
@@ -75,7 +61,8 @@ export async function goLive(
     // Another page, another try.
     forgetFailures();
   }
-  prepare(elements, config);
+  const scripts = elements.filter((element) => !isMarkup(element));
+  shared.host.warm(scripts.length);
   await pause(RUN_DELAY_MS);
   for (const element of elements) {
     if (examples.has(element) || !element.isConnected) continue;

@@ -61,12 +61,16 @@ export function listen(
       over.abort();
       reject(error instanceof Error ? error : new Error(String(error)));
     };
+    const expire = () =>
+      end(stopped(`TimeoutError: not done after ${seconds(job)}`));
     const startClock = () => {
+      // Who asks for one module after the other never lets a timer come to pass.
+      if (left <= 0) {
+        expire();
+        return;
+      }
       since = performance.now();
-      clock = setTimeout(
-        () => end(stopped(`TimeoutError: not done after ${seconds(job)}`)),
-        left,
-      );
+      clock = setTimeout(expire, left);
     };
     const stopClock = () => {
       clearTimeout(clock);

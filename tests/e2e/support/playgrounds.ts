@@ -13,7 +13,8 @@ export const LIVE_PARTS = /\/assets\/(?:sandbox\/|js\/(?:playground|editor)\.)/;
 export const ENGINE =
   /\/assets\/sandbox\/cortex-js-compute-engine\.[0-9a-f]+\.txt$/;
 
-/** Longest that examples take on a machine with other things to do. */
+/** Longest that examples take, ten seconds of a run too, on a machine with
+ * other things to do. */
 const PATIENCE_MS = 50_000;
 
 const counts = ROUTES.map((route) => {
@@ -91,7 +92,7 @@ export async function start(example: Locator, code: string): Promise<void> {
 /** Wait until an example does not run any more. */
 export async function ended(example: Locator): Promise<void> {
   await expect(example).toHaveAttribute("data-phase", "idle", {
-    timeout: 20_000,
+    timeout: PATIENCE_MS,
   });
 }
 
