@@ -80,7 +80,7 @@ function documentOf(
     "",
     ...(subject && pages.some((each) => isShared(each, page))
       ? [
-          `- [${group.title}](/${library.folder}/${group.slug}/): ${decapitalized(group.about)}`,
+          `- [${group.title}](/${library.folder}/${group.slug}/): ${inSentence(group.about)}`,
         ]
       : []),
     ...(subject ? siblings.slice(0, NEAREST).map(linkTo) : []),
@@ -100,21 +100,21 @@ function isShared(each: ApiPage, { group }: ApiPage): boolean {
   return each.group === group && each.subject === undefined;
 }
 
-function decapitalized(text: string): string {
+function inSentence(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function descriptionOf(library: Library, { subject, group }: ApiPage): string {
   if (!subject)
     return shorten(
-      `${group.title} in ${library.name}: ${decapitalized(group.about)}`,
+      `${group.title} in ${library.name}: ${inSentence(group.about)}`,
     );
   return shorten(`${introOf(library, subject)} ${summaryOf(subject)}`.trim());
 }
 
 function introOf(library: Library, { name, kind }: ApiExport): string {
   const word = kind === "type" ? "type" : kind;
-  return `${name}, ${/^[aeiou]/.test(word) ? "an" : "a"} ${word} of ${library.name}.`;
+  return `${name}, ${/^[aio]/.test(word) ? "an" : "a"} ${word} of ${library.name}.`;
 }
 
 /** What an export is for, in a line; empty when the package does not say. */

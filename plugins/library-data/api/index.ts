@@ -2,5 +2,5 @@
 export { addressOf } from "./address.ts";
 export { apiDocuments } from "./documents.ts";
 export { excerptOf } from "./excerpt.ts";
-export { layoutOf, type Library, LIBRARIES } from "./layout.ts";
+export { layoutOf, LIBRARIES } from "./layout.ts";
 export { listingOf } from "./listing.ts";

@@ -24,14 +24,14 @@ export interface Library {
   readonly groups: readonly Group[];
 }
 
-export const MATHLIVE: Library = {
+const MATHLIVE: Library = {
   name: "mathlive",
   folder: "mathfield/api",
   source: apiMathlive,
   groups: MATHLIVE_GROUPS,
 };
 
-export const ENGINE: Library = {
+const ENGINE: Library = {
   name: COMPUTE_ENGINE,
   folder: "compute-engine/api",
   source: apiComputeEngine,

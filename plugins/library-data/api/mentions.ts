@@ -31,7 +31,7 @@ const MOST = 3;
 let known: readonly Guide[] | undefined;
 
 /** The pages that are written by hand, guides first. */
-export function guides(): readonly Guide[] {
+function guides(): readonly Guide[] {
   known ??= findPages(process.cwd())
     .filter((file) => !LIBRARIES.some(({ folder }) => file.includes(folder)))
     .map(readGuide)
