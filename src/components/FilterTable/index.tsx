@@ -16,7 +16,8 @@ interface Props {
   /**
    * The rows, made by the build: elements with `data-find`, the words by which
    * they are found, in lower case; with `data-is` the options that hold of
-   * them. Those that belong together may stand in an element with `data-group`.
+   * them. Those that belong together may stand in an element with `data-group`,
+   * and a long group in groups of a screen each.
    * What has `data-copy` copies that text when it is pressed.
    */
   readonly html: string;
@@ -45,7 +46,10 @@ export default function FilterTable({ html, label, noun, facets = [] }: Props) {
   useEffect(() => {
     if (!box.current) return;
     rows.current ??= new Rows(box.current);
-    const { shown, total } = rows.current.filter(query, Object.values(chosen));
+    const options = Object.values(chosen).filter(Boolean);
+    // What is found starts at the top; a page opened at a row stays there.
+    if (query !== "" || options.length > 0) box.current.scrollTop = 0;
+    const { shown, total } = rows.current.filter(query, options);
     setStatus(
       shown === total
         ? `${String(total)} ${noun}`

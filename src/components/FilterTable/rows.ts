@@ -2,6 +2,7 @@ interface Row {
   readonly element: HTMLElement;
   readonly text: string;
   readonly words: ReadonlySet<string>;
+  readonly groups: readonly HTMLElement[];
 }
 
 /** How long a row says that it was copied, in milliseconds. */
@@ -15,12 +16,14 @@ export class Rows {
   /** @param box - Holds the rows, and listens for all of them. */
   constructor(box: HTMLElement) {
     const rows = box.querySelectorAll<HTMLElement>("[data-find]");
+    const groups = [...box.querySelectorAll<HTMLElement>("[data-group]")];
     this.#rows = [...rows].map((element) => ({
       element,
       text: element.dataset["find"] ?? "",
       words: new Set(element.dataset["is"]?.split(" ")),
+      groups: groups.filter((group) => group.contains(element)),
     }));
-    this.#groups = [...box.querySelectorAll<HTMLElement>("[data-group]")];
+    this.#groups = groups;
     box.addEventListener("keydown", (event) => this.#move(event));
     box.addEventListener("click", (event) => copyFrom(event));
   }
@@ -28,7 +31,6 @@ export class Rows {
   /**
    * Show the rows that have every word of the query and each of the options.
    *
-   * @param options - Empty ones do not count.
    * @returns How many are shown, and how many there are.
    */
   filter(
@@ -36,18 +38,21 @@ export class Rows {
     options: readonly string[],
   ): { shown: number; total: number } {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-    const wanted = options.filter(Boolean);
+    const full = new Set<HTMLElement>();
     let shown = 0;
-    for (const { element, text, words: own } of this.#rows) {
+    for (const { element, text, words: own, groups } of this.#rows) {
       const isShown =
         words.every((word) => text.includes(word)) &&
-        wanted.every((option) => own.has(option));
-      if (isShown) shown += 1;
+        options.every((option) => own.has(option));
+      if (isShown) {
+        shown += 1;
+        for (const group of groups) full.add(group);
+      }
       // Asked first: each change costs, also one to the same.
       if (element.hidden === isShown) element.hidden = !isShown;
     }
     for (const group of this.#groups) {
-      const isEmpty = !group.querySelector("[data-find]:not([hidden])");
+      const isEmpty = !full.has(group);
       if (group.hidden !== isEmpty) group.hidden = isEmpty;
     }
     return { shown, total: this.#rows.length };
