@@ -42,7 +42,7 @@ test("what the dictionary calls the LaTeX of a name is among its forms", () => {
         .map((command) => ({ command, name })),
     )
     .filter(({ name }) => byName.has(name))
-    // `\\text{x}` is a string itself, and no use of an operator.
+    // `\text{x}` is a string itself, and no use of an operator.
     .filter(({ command }) => ce.parse(`${command}{x}`).string !== "x");
   expect(commands.length).toBeGreaterThan(0);
   const unknown = commands.filter(
