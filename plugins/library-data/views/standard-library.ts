@@ -17,13 +17,26 @@ export const standardLibrary: View = async () => {
     const rows = all
       .filter((fact) => fact.library === library)
       .map((fact) => row(fact, known.get(fact.name)));
-    return `<section data-group><h2>${escapeHtml(libraryTitle(library))}</h2>${rows.join("")}</section>`;
+    const title = escapeHtml(libraryTitle(library));
+    return `<section data-group><h2>${title}</h2>${screens(rows)}</section>`;
   });
   const categories = Object.fromEntries(
     libraries.map((library) => [library, libraryTitle(library)]),
   );
   return { html: html.join(""), categories };
 };
+
+/** How many rows fill a screen, and are laid out together. */
+const ROWS_A_SCREEN = 10;
+
+function screens(rows: readonly string[]): string {
+  const count = Math.ceil(rows.length / ROWS_A_SCREEN);
+  return Array.from({ length: count }, (_, index) => {
+    const start = index * ROWS_A_SCREEN;
+    const own = rows.slice(start, start + ROWS_A_SCREEN);
+    return `<div data-group>${own.join("")}</div>`;
+  }).join("");
+}
 
 /**
  * Where a name is explained: its entry, or its row among all names.

@@ -24,11 +24,12 @@ interface Props {
   /**
    * The rows, made by the build: elements with `data-find`, the words by which
    * they are found, in lower case; with `data-is` the options that hold of
-   * them. Those that belong together may stand in an element with `data-group`.
-   * What has `data-copy` copies that text when it is pressed. Where each byte
-   * counts, the rows of a `<tbody data-rows>` need no attributes: they are found
-   * by what they say, and their buttons copy what they are called. What holds
-   * them all tells the chosen options in `data-chosen`.
+   * them. Those that belong together may stand in an element with `data-group`,
+   * and a long group in groups of a screen each. What has `data-copy` copies
+   * that text when it is pressed. Where each byte counts, the rows of a
+   * `<tbody data-rows>` need no attributes: they are found by what they say, and
+   * their buttons copy what they are called. What holds them all tells the
+   * chosen options in `data-chosen`.
    */
   readonly html: string;
   /** What the field is called. */
@@ -78,13 +79,19 @@ export default function FilterTable({
     rows.current ??= new Rows(box.current, (text) => {
       setStatus(`Copied ${text}`);
     });
-    const { shown, total } = rows.current.filter(query, chosen.split(" "));
+    // What is found starts at the top; a page opened at a row stays there.
+    if (query !== "" || Object.keys(picked).length > 0)
+      box.current.scrollTop = 0;
+    const { shown, total } = rows.current.filter(
+      query,
+      chosen.split(" ").filter(Boolean),
+    );
     setStatus(
       shown === total
         ? `${String(total)} ${noun}`
         : `${String(shown)} of ${String(total)} ${noun}`,
     );
-  }, [query, chosen, noun]);
+  }, [query, picked, chosen, noun]);
 
   return (
     <div className={styles.table}>

@@ -2,6 +2,7 @@ interface Row {
   readonly element: HTMLElement;
   readonly text: string;
   readonly words: ReadonlySet<string>;
+  readonly groups: readonly HTMLElement[];
 }
 
 /** How long a row says that it was copied, in milliseconds. */
@@ -21,12 +22,14 @@ export class Rows {
    */
   constructor(box: HTMLElement, onCopy: (text: string) => void) {
     const rows = box.querySelectorAll<HTMLElement>(ROW);
+    const groups = [...box.querySelectorAll<HTMLElement>("[data-group]")];
     this.#rows = [...rows].map((element) => ({
       element,
       text: element.dataset["find"] ?? textOf(element),
       words: new Set(wordsOf(element)),
+      groups: groups.filter((group) => group.contains(element)),
     }));
-    this.#groups = [...box.querySelectorAll<HTMLElement>("[data-group]")];
+    this.#groups = groups;
     box.addEventListener("keydown", (event) => this.#move(event));
     box.addEventListener("click", (event) => copyFrom(event, onCopy));
   }
@@ -34,7 +37,6 @@ export class Rows {
   /**
    * Show the rows that have every word of the query and each of the options.
    *
-   * @param options - Empty ones do not count.
    * @returns How many are shown, and how many there are.
    */
   filter(
@@ -42,20 +44,21 @@ export class Rows {
     options: readonly string[],
   ): { shown: number; total: number } {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-    const wanted = options.filter(Boolean);
+    const full = new Set<HTMLElement>();
     let shown = 0;
-    for (const { element, text, words: own } of this.#rows) {
+    for (const { element, text, words: own, groups } of this.#rows) {
       const isShown =
         words.every((word) => text.includes(word)) &&
-        wanted.every((option) => own.has(option));
-      if (isShown) shown += 1;
+        options.every((option) => own.has(option));
+      if (isShown) {
+        shown += 1;
+        for (const group of groups) full.add(group);
+      }
       // Asked first: each change costs, also one to the same.
       if (element.hidden === isShown) element.hidden = !isShown;
     }
     for (const group of this.#groups) {
-      const isEmpty = !this.#rows.some(
-        ({ element }) => !element.hidden && group.contains(element),
-      );
+      const isEmpty = !full.has(group);
       if (group.hidden !== isEmpty) group.hidden = isEmpty;
     }
     return { shown, total: this.#rows.length };
