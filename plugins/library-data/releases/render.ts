@@ -2,6 +2,7 @@ import { escapeHtml } from "../../static-code/index.ts";
 import type { Release } from "../sources/index.ts";
 import { longDate } from "./dates.ts";
 import { anchorOf } from "./libraries.ts";
+import { ON_PAGES } from "./links.ts";
 import { blocksToHtml, type Surroundings, wordsToHtml } from "./markdown.ts";
 
 /** Characters in a line of notes, about. */
@@ -13,11 +14,7 @@ const LINE = 75;
  *
  * @param remark - What is to be said of the release, if anything.
  */
-export function renderRelease(
-  release: Release,
-  around: Surroundings,
-  remark?: string,
-): string {
+export function renderRelease(release: Release, remark?: string): string {
   const id = anchorOf(release);
   const version = escapeHtml(release.version);
   const date =
@@ -31,7 +28,7 @@ export function renderRelease(
     `<h2 id="${id}">${version} ${date}`,
     `<a class="hash-link" href="#${id}" aria-label="${label}" title="${label}"></a></h2>`,
     note,
-    renderSections(release, around),
+    sectionsOnPage(release),
     `</section>`,
   ].join("");
 }
@@ -46,6 +43,15 @@ export function renderPlain(release: Release, around: Surroundings): string {
       return `${heading}${blocksToHtml(text, around)}`;
     })
     .join("\n");
+}
+
+const rendered = new WeakMap<Release, string>();
+
+/** Kept: they are measured first, and then shown. */
+function sectionsOnPage(release: Release): string {
+  const html = rendered.get(release) ?? renderSections(release, ON_PAGES);
+  rendered.set(release, html);
+  return html;
 }
 
 function renderSections({ sections }: Release, around: Surroundings): string {
