@@ -135,9 +135,6 @@ for (const route of FIRST) {
           "aria-pressed",
           "true",
         );
-        await page.addStyleTag({
-          content: "* { content-visibility: visible !important; }",
-        });
         expect.soft(await axeFindings(page)).toEqual([]);
       }
   });

@@ -5,9 +5,6 @@ import { anchorOf } from "./libraries.ts";
 import { ON_PAGES } from "./links.ts";
 import { blocksToHtml, type Surroundings, wordsToHtml } from "./markdown.ts";
 
-/** Characters in a line of notes, about. */
-const LINE = 75;
-
 /**
  * The notes of a release as a part of a page, which a script can narrow: kinds
  * of changes are in `data-is`, and `data-group` and `data-release` hold them.
@@ -24,7 +21,7 @@ export function renderRelease(release: Release, remark?: string): string {
   const note = remark === undefined ? "" : `<p>${escapeHtml(remark)}</p>`;
   const label = `Direct link to ${version}`;
   return [
-    `<section data-release="${id}" style="--rows:${rowsOf(release)}">`,
+    `<section data-release="${id}">`,
     `<h2 id="${id}">${version} ${date}`,
     `<a class="hash-link" href="#${id}" aria-label="${label}" title="${label}"></a></h2>`,
     note,
@@ -70,12 +67,4 @@ function renderSections({ sections }: Release, around: Surroundings): string {
   return groups
     .map((group) => `<div data-group>${group.join("")}</div>`)
     .join("");
-}
-
-/** How many lines the notes take, about: what is kept free for them. */
-function rowsOf({ sections }: Release): number {
-  const lines = sections.map(
-    ({ text }) => 3 + text.length / LINE + text.split("\n\n").length,
-  );
-  return Math.round(lines.reduce((sum, each) => sum + each, 3));
 }
