@@ -1,16 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
+import { readSettings } from "../../settings/index.ts";
 import type { Surroundings } from "./markdown.ts";
 
-/**
- * For notes on pages of the site.
- *
- * @param root - What addresses on the site begin with: `/docs/`.
- */
-export function onPages(root: string): Surroundings {
-  return { styled: true, address: (url) => addressFrom(root, url) };
-}
+/** For notes on pages of the site. */
+export const ON_PAGES: Surroundings = {
+  styled: true,
+  address: (url) => addressFrom(readSettings(process.env).baseUrl, url),
+};
 
 /**
  * For notes that are read elsewhere.

@@ -2,7 +2,6 @@ import { readSettings } from "../../settings/index.ts";
 import { escapeHtml } from "../../static-code/index.ts";
 import { type Kind, KINDS, type Release } from "../sources/index.ts";
 import { anchorOf, type Library, releasesOf } from "./libraries.ts";
-import { onPages } from "./links.ts";
 import type { NotesPage } from "./paging.ts";
 import { addressOf, planOf } from "./plan.ts";
 import { renderRelease } from "./render.ts";
@@ -38,19 +37,17 @@ interface Neighbour {
  * @throws Error when there is no such page.
  */
 export async function notesOf(library: Library, slug: string): Promise<Notes> {
-  const root = readSettings(process.env).baseUrl;
   const plan = await planOf(library);
   const at = plan.findIndex((page) => page.slug === slug);
   const page = plan[at];
   if (!page) throw new Error(`${library.name} has no page of notes "${slug}"`);
   const releases = await releasesOf(library);
   const own = releases.filter(({ version }) => page.versions.includes(version));
-  const around = onPages(root);
   const neighbour = (other: NotesPage | undefined) =>
     other && { title: other.title, to: `/${addressOf(library, other)}` };
   return {
     html: own
-      .map((each) => renderRelease(each, around, remarkOn(each, library)))
+      .map((each) => renderRelease(each, remarkOn(each, library)))
       .join(""),
     versions: linksTo(own, ""),
     kinds: kindsOf(own),

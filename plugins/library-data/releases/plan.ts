@@ -1,6 +1,5 @@
 import { factsOf } from "../source.ts";
 import { datesNotBefore, type Library, releasesOf } from "./libraries.ts";
-import { onPages } from "./links.ts";
 import { distribute, type NotesPage, type Room } from "./paging.ts";
 import { renderRelease } from "./render.ts";
 
@@ -18,11 +17,10 @@ export function planOf(library: Library): Promise<readonly NotesPage[]> {
     async read(): Promise<readonly NotesPage[]> {
       const releases = await releasesOf(library);
       const dates = datesNotBefore(releases);
-      const around = onPages("/");
       const items = releases.map((release, at) => ({
         version: release.version,
         date: dates[at] ?? "",
-        size: Buffer.byteLength(renderRelease(release, around)),
+        size: Buffer.byteLength(renderRelease(release)),
       }));
       return distribute(items, ROOM);
     },

@@ -2,10 +2,8 @@ import { escapeHtml } from "../../static-code/index.ts";
 import type { Release } from "../sources/index.ts";
 import { longDate } from "./dates.ts";
 import { anchorOf } from "./libraries.ts";
+import { ON_PAGES } from "./links.ts";
 import { blocksToHtml, type Surroundings, wordsToHtml } from "./markdown.ts";
-
-/** Characters in a line of notes, about. */
-const LINE = 75;
 
 /**
  * The notes of a release as a part of a page, which a script can narrow: kinds
@@ -13,11 +11,7 @@ const LINE = 75;
  *
  * @param remark - What is to be said of the release, if anything.
  */
-export function renderRelease(
-  release: Release,
-  around: Surroundings,
-  remark?: string,
-): string {
+export function renderRelease(release: Release, remark?: string): string {
   const id = anchorOf(release);
   const version = escapeHtml(release.version);
   const date =
@@ -27,11 +21,11 @@ export function renderRelease(
   const note = remark === undefined ? "" : `<p>${escapeHtml(remark)}</p>`;
   const label = `Direct link to ${version}`;
   return [
-    `<section data-release="${id}" style="--rows:${rowsOf(release)}">`,
+    `<section data-release="${id}">`,
     `<h2 id="${id}">${version} ${date}`,
     `<a class="hash-link" href="#${id}" aria-label="${label}" title="${label}"></a></h2>`,
     note,
-    renderSections(release, around),
+    sectionsOnPage(release),
     `</section>`,
   ].join("");
 }
@@ -46,6 +40,15 @@ export function renderPlain(release: Release, around: Surroundings): string {
       return `${heading}${blocksToHtml(text, around)}`;
     })
     .join("\n");
+}
+
+const rendered = new WeakMap<Release, string>();
+
+/** Kept: they are measured first, and then shown. */
+function sectionsOnPage(release: Release): string {
+  const html = rendered.get(release) ?? renderSections(release, ON_PAGES);
+  rendered.set(release, html);
+  return html;
 }
 
 function renderSections({ sections }: Release, around: Surroundings): string {
@@ -64,12 +67,4 @@ function renderSections({ sections }: Release, around: Surroundings): string {
   return groups
     .map((group) => `<div data-group>${group.join("")}</div>`)
     .join("");
-}
-
-/** How many lines the notes take, about: what is kept free for them. */
-function rowsOf({ sections }: Release): number {
-  const lines = sections.map(
-    ({ text }) => 3 + text.length / LINE + text.split("\n\n").length,
-  );
-  return Math.round(lines.reduce((sum, each) => sum + each, 3));
 }
