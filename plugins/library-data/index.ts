@@ -9,6 +9,7 @@ export {
 export { writePages } from "./pages.ts";
 export { libraryData } from "./plugin.ts";
 export { bindingRows, COMMAND_WORDS, selectorText } from "./keys/index.ts";
+export { LATEX_GROUPS } from "./latex/index.ts";
 export {
   blocksToHtml,
   distribute,
@@ -20,14 +21,18 @@ export {
 } from "./releases/index.ts";
 export { remarkLibraryData } from "./remark.ts";
 export {
+  commandsShown,
   cssVariables,
   editingCommands,
+  environments,
+  environmentsShown,
   inlineShortcuts,
   keybindings,
+  latexCommands,
   operators,
   parseChangelog,
   readReleases,
   readTables,
 } from "./sources/index.ts";
-export { VIEWS } from "./views/index.ts";
 export { factsOf } from "./source.ts";
+export { VIEWS } from "./views/index.ts";

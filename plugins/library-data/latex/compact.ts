@@ -14,6 +14,11 @@ const DRAWN = [
   "preserveAspectRatio",
   "fill",
   "d",
+  "x1",
+  "y1",
+  "x2",
+  "y2",
+  "stroke-width",
 ];
 
 /** Elements that only matter where a formula breaks into lines of a text. */

@@ -33,6 +33,7 @@ const FORMS: Readonly<Record<string, string>> = {
     coloneqq Coloneqq coloneq Coloneq eqqcolon Eqqcolon eqcolon Eqcolon
     colonapprox Colonapprox colonsim Colonsim colondash Colondash dashcolon
     Dashcolon tripledash`,
+  "\\text{a§ b}": "nobreakspace",
   "f^§": "prime doubleprime backprime backdoubleprime",
   "90§": "degree",
   "5§": "%",
@@ -87,7 +88,7 @@ const FORMS: Readonly<Record<string, string>> = {
   "a§1em b": "kern hskip",
   "§\\thinmuskip": "the",
   '§"222B': "char",
-  "§{222B}": "unicode",
+  "§{x222B}": "unicode",
   "§{circle}{x}": "enclose",
   "§{H2O}": "ce",
   "§{123 kJ/mol}": "pu",

@@ -87,10 +87,12 @@ export async function renderLatex(
   throw new Error(`nothing shows what ${tries.join(" or ")} looks like`);
 }
 
-/** Whether there is ink in a formula. */
+/** Whether there is ink in a formula: phantoms and struts have none. */
 function showsSomething(html: string): boolean {
-  const text = html.replaceAll(/<[^>]*>|&nbsp;|[\s\u200b\u00a0]/g, "");
-  return text !== "" || /<svg|rule|border/.test(html);
+  const text = html
+    .replaceAll(/<[^>]*(?:color:transparent|opacity:0)[^>]*>[^<]*/g, "")
+    .replaceAll(/<[^>]*>|&nbsp;|[\s\u200b\u00a0]/g, "");
+  return text !== "" || /<svg|rule[^>]*border-right-width:(?!0)/.test(html);
 }
 
 /**
@@ -101,6 +103,6 @@ function labelled(html: string, latex: string): string {
   const label = /vlist|<svg/.test(html)
     ? ` role=img${attribute("aria-label", latex)}`
     : "";
-  const paper = /color:/.test(html) ? " data-theme=light" : "";
+  const paper = /color:(?!transparent)/.test(html) ? " data-theme=light" : "";
   return label || paper ? `<span${label}${paper}>${html}</span>` : html;
 }

@@ -93,7 +93,8 @@ export function environmentUse({
   const columns = parameters.some(({ isOptional }) => !isOptional)
     ? "{cc}"
     : "";
-  if (/matrix\*$/.test(name)) return `\\begin{${name}}[r] a & b \\end{${name}}`;
+  if (/[^l]matrix\*$/.test(name))
+    return `\\begin{${name}}[r] a & b \\end{${name}}`;
   const isMatrix = /matrix|^array$/.test(name);
   const isOneLine = /^equation|^subequations/.test(name) || !isTabular;
   const body = isMatrix

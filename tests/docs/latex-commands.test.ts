@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+
+import { parseDocument, DomUtils } from "htmlparser2";
+import { validateLatex } from "mathlive/ssr";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import {
+  commandsShown,
+  environments,
+  environmentsShown,
+  factsOf,
+  LATEX_GROUPS,
+  latexCommands,
+  VIEWS,
+} from "../../plugins/library-data/index.ts";
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+// Each command is tried once with KaTeX and the Compute Engine.
+beforeAll(async () => {
+  await factsOf(commandsShown);
+  await factsOf(environmentsShown);
+}, 120_000);
+
+describe("the page of commands", () => {
+  test("has each command of the package once, in one group", async () => {
+    const rows = await rowsOf("LatexCommands");
+    const names = (await factsOf(latexCommands)).map(({ name }) => name);
+    expect(rows.map(nameOf).sort()).toEqual([...names].sort());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("has each environment of the package once", async () => {
+    const rows = await rowsOf("LatexEnvironments");
+    const names = (await factsOf(environments)).map(({ name }) => name);
+    expect(rows.map(nameOf)).toEqual(names);
+  });
+
+  test("knows the names that the readable bundle defines", async () => {
+    const bundle = readFileSync("node_modules/mathlive/mathlive.mjs", "utf8");
+    const named = [
+      ...bundle.matchAll(/^\s*defineFunction\("([a-z]+)",/gim),
+    ].map(([, name = ""]) => `\\${name}`);
+    expect(named.length).toBeGreaterThan(0);
+    const known = (await factsOf(latexCommands)).map(({ name }) => name);
+    expect(known).toEqual(expect.arrayContaining(named));
+  });
+
+  test.each(["LatexCommands", "LatexEnvironments"])(
+    "shows what each of %s looks like",
+    async (view) => {
+      const blank = (await rowsOf(view)).filter((row) => {
+        const look = cellsOf(row).slice(0, 1);
+        const text = DomUtils.textContent(look).replaceAll(/[\s\u200b]/g, "");
+        const drawings = DomUtils.getElementsByTagName("svg", look);
+        return text === "" && drawings.length === 0;
+      });
+      // A black box is drawn by its border alone.
+      expect(blank.map(nameOf).filter((name) => name !== "\\rule")).toEqual([]);
+    },
+  );
+
+  test("has no group that holds a tenth of all", async () => {
+    const shown = await factsOf(commandsShown);
+    const sizes = LATEX_GROUPS.map(
+      ({ id }) => shown.filter(({ group }) => group === id).length,
+    );
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    expect(Math.max(...sizes)).toBeLessThan(shown.length / 10);
+  });
+
+  test("uses each as MathLive accepts it", async () => {
+    const all = [
+      ...(await factsOf(commandsShown)),
+      ...(await factsOf(environmentsShown)),
+    ];
+    const wrong = all.filter(({ use }) => validateLatex(use).length > 0);
+    expect(wrong.map(({ use }) => use)).toEqual([]);
+  });
+
+  test("tells the Compute Engine and KaTeX apart", async () => {
+    const shown = new Map(
+      (await factsOf(commandsShown)).map((each) => [each.name, each]),
+    );
+    const support = (name: string) => {
+      const { isParsed, isRendered } = shown.get(name) ?? {};
+      return [isParsed, isRendered];
+    };
+    expect(support("\\frac")).toEqual([true, true]);
+    expect(support("\\pdiff")).toEqual([false, false]);
+    expect(support("\\boxplus")).toEqual([false, true]);
+    expect(support("\\exponentialE")).toEqual([true, false]);
+  });
+});
+
+async function rowsOf(view: string): Promise<Element[]> {
+  const { html } = (await VIEWS[view]?.({})) as { html: string };
+  const bodies = DomUtils.getElementsByTagName("tbody", parse(html));
+  return bodies.flatMap((body) => DomUtils.getElementsByTagName("tr", body));
+}
+
+function parse(html: string) {
+  return parseDocument(html).children;
+}
+
+function cellsOf(row: Element): Element[] {
+  return DomUtils.getElementsByTagName("td", row.children, false);
+}
+
+function nameOf(row: Element): string {
+  const [button] = DomUtils.getElementsByTagName("button", row);
+  return button ? DomUtils.textContent(button) : "";
+}
