@@ -1,6 +1,6 @@
 /** What the installed packages say of themselves. */
 export { isSignature, signatureName } from "./elements.ts";
-export { entries, type LibraryEntry } from "./entries.ts";
+export { entries } from "./entries.ts";
 export {
   addressOf,
   LIBRARIES as API_LIBRARIES,

@@ -12,14 +12,14 @@ import { apiDocuments, LIBRARIES } from "./api/index.ts";
 import { NOTES_PAGE_SETS } from "./releases/index.ts";
 
 /** A document that is made of facts of a package. */
-export interface GeneratedPage {
+interface GeneratedPage {
   /** Its file, from the folder of documents: `mathfield/api/style.mdx`. */
   readonly file: string;
   readonly text: string;
 }
 
 /** Gives the documents of a folder in which all but the index is generated. */
-export interface PageSet {
+interface PageSet {
   /** From the folder of documents: `mathfield/api`. */
   readonly folder: string;
   readonly pages: () => Promise<readonly GeneratedPage[]>;

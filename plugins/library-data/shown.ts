@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
 import { findPages } from "../mdx/index.ts";
+import { digestOf } from "./source.ts";
 import { VIEWS } from "./views/index.ts";
 
 type Attributes = Readonly<Record<string, string>>;
@@ -24,8 +24,7 @@ export async function writeShown(
   const dir = path.resolve(siteDir, GENERATED_FILES_DIR_NAME, "library-data");
   mkdirSync(dir, { recursive: true });
   // `E` and `e` are one file where the file system ignores case.
-  const key = JSON.stringify([name, attributes]);
-  const hash = createHash("sha256").update(key).digest("hex").slice(0, 16);
+  const hash = digestOf([JSON.stringify([name, attributes])]).slice(0, 16);
   const file = `${name}-${hash}.json`;
   const target = path.join(dir, file);
   const text = JSON.stringify(props ?? {});

@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
@@ -14,6 +20,8 @@ export interface Source<T> {
   readonly package: string;
   /** Other packages that they depend on. */
   readonly packages?: readonly string[];
+  /** What else they depend on, such as the site's address. */
+  readonly variant?: string;
   /**
    * Ask the package. Gives plain data, as JSON has it.
    *
@@ -24,13 +32,14 @@ export interface Source<T> {
 
 const DIR = path.join(process.cwd(), GENERATED_FILES_DIR_NAME, "library-data");
 
-const CODE = path.join(process.cwd(), "plugins/library-data");
+/** What facts are made with: typesetting and highlighting among it. */
+const CODE = path.join(process.cwd(), "plugins");
 
 const asked = new Map<string, Promise<unknown>>();
 
 /**
  * The facts of a source: asked for once, and kept until the version of the
- * package or this plugin changes.
+ * package changes, or the site's plugins do.
  *
  * @throws Error `package version, source: what is not as it was known to be`.
  */
@@ -71,8 +80,9 @@ export function expectShape(holds: unknown, what: string): asserts holds {
 async function ask<T>(source: Source<T>): Promise<T> {
   const version = installedVersion(source.package);
   const versions = [version, ...(source.packages ?? []).map(installedVersion)];
-  const name = `${source.name}-${versions.join("-")}-${codeDigest()}.json`;
-  const file = path.join(DIR, "facts", name);
+  const folder = path.join(DIR, "facts", source.name);
+  const inputs = [...versions, codeDigest(), source.variant ?? ""];
+  const file = path.join(folder, `${digestOf(inputs).slice(0, 16)}.json`);
   try {
     return JSON.parse(readFileSync(file, "utf8")) as T;
   } catch {
@@ -80,7 +90,9 @@ async function ask<T>(source: Source<T>): Promise<T> {
   }
   try {
     const facts = await source.read();
-    mkdirSync(path.dirname(file), { recursive: true });
+    // Of what was kept before, nothing holds any more.
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
     writeFileSync(file, JSON.stringify(facts));
     return facts;
   } catch (cause) {
@@ -93,18 +105,21 @@ async function ask<T>(source: Source<T>): Promise<T> {
 
 let digest: string | undefined;
 
-/** Changes when a source, or what it is made of, changes. */
+/** Changes when a source, or what it is made with, changes. */
 function codeDigest(): string {
-  digest ??= digestOf(CODE).slice(0, 12);
+  digest ??= digestOf(
+    readdirSync(CODE, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(ts|json)$/.test(file))
+      .sort()
+      .map((file) => readFileSync(path.join(CODE, file))),
+  );
   return digest;
 }
 
-function digestOf(folder: string): string {
+/** A digest of texts or files: names what was made of them. */
+export function digestOf(inputs: readonly (string | Buffer)[]): string {
   const hash = createHash("sha256");
-  for (const entry of readdirSync(folder, { recursive: true }).sort()) {
-    const file = path.join(folder, String(entry));
-    if (/\.(ts|json)$/.test(file)) hash.update(readFileSync(file));
-  }
+  for (const input of inputs) hash.update(input).update("\0");
   return hash.digest("hex");
 }
 

@@ -43,7 +43,7 @@ test("what the dictionary calls the LaTeX of a name is among its forms", () => {
     )
     .filter(({ name }) => byName.has(name))
     // `\text{x}` is a string itself, and no use of an operator.
-    .filter(({ command }) => ce.parse(`${command}{x}`).string !== "x");
+    .filter(({ command }) => ce.parse(`${command}{x}`).operator !== "String");
   expect(commands.length).toBeGreaterThan(0);
   const unknown = commands.filter(
     ({ command, name }) =>

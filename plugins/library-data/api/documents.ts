@@ -3,10 +3,13 @@ import path from "node:path";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
+import { readSettings } from "../../settings/index.ts";
+import { digestOf, factsOf } from "../source.ts";
 import type { ApiExport } from "../sources/index.ts";
 import { firstWords } from "./html/markdown.ts";
 import { type ApiPage, layoutOf, type Layout, type Library } from "./layout.ts";
-import { sectionsOf } from "./sections.ts";
+import { guideTexts } from "./mentions.ts";
+import { type Section, sectionsOf } from "./sections.ts";
 
 /** Descriptions of pages are that long at most. */
 const LONGEST = 160;
@@ -25,11 +28,12 @@ export async function apiDocuments(
   library: Library,
 ): Promise<readonly Document[]> {
   const layout = await layoutOf(library);
+  const all = await sectionsOfAll(layout);
   const place = `library-data/${library.folder}`;
   const dir = path.resolve(GENERATED_FILES_DIR_NAME, place);
   mkdirSync(dir, { recursive: true });
-  return layout.pages.map((page) => {
-    const sections = sectionsOf(layout, page);
+  return layout.pages.map((page, index) => {
+    const sections = all[index] ?? [];
     const shown = JSON.stringify(sections.map(({ html }) => ({ html })));
     const name = `${page.slug}.json`;
     writeFileSync(path.join(dir, name), shown);
@@ -38,6 +42,17 @@ export async function apiDocuments(
       file: `${library.folder}/${page.slug}.mdx`,
       text: documentOf(layout, page, titles, `@generated/${place}/${name}`),
     };
+  });
+}
+
+/** Kept as facts are: to typeset all doc comments takes seconds. */
+function sectionsOfAll(layout: Layout): Promise<readonly Section[][]> {
+  const { source } = layout.library;
+  return factsOf({
+    name: `pages-of-${source.name}`,
+    package: source.package,
+    variant: digestOf([readSettings(process.env).baseUrl, ...guideTexts()]),
+    read: () => layout.pages.map((page) => sectionsOf(layout, page)),
   });
 }
 

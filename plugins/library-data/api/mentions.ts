@@ -32,11 +32,21 @@ let known: readonly Guide[] | undefined;
 
 /** The pages that are written by hand, guides first. */
 function guides(): readonly Guide[] {
-  known ??= findPages(process.cwd())
-    .filter((file) => !LIBRARIES.some(({ folder }) => file.includes(folder)))
+  known ??= guideFiles()
     .map(readGuide)
     .sort((a, b) => Number(isGuide(b)) - Number(isGuide(a)));
   return known;
+}
+
+/** What {@link usesOf} depends on. */
+export function guideTexts(): readonly string[] {
+  return guideFiles().map((file) => readFileSync(file, "utf8"));
+}
+
+function guideFiles(): readonly string[] {
+  return findPages(process.cwd()).filter(
+    (file) => !LIBRARIES.some(({ folder }) => file.includes(folder)),
+  );
 }
 
 /** The guides whose code uses an export, or a member of one. */

@@ -1,6 +1,7 @@
 import { readSettings } from "../../settings/index.ts";
 import { escapeHtml } from "../../static-code/index.ts";
 import { type Kind, KINDS, type Release } from "../sources/index.ts";
+import { factsOf } from "../source.ts";
 import { anchorOf, type Library, releasesOf } from "./libraries.ts";
 import type { NotesPage } from "./paging.ts";
 import { addressOf, planOf } from "./plan.ts";
@@ -46,9 +47,16 @@ export async function notesOf(library: Library, slug: string): Promise<Notes> {
   const neighbour = (other: NotesPage | undefined) =>
     other && { title: other.title, to: `/${addressOf(library, other)}` };
   return {
-    html: own
-      .map((each) => renderRelease(each, remarkOn(each, library)))
-      .join(""),
+    // Kept as facts are: to typeset all notes takes seconds.
+    html: await factsOf({
+      name: `${library.source.name}-${slug || "first"}`,
+      package: library.package,
+      variant: readSettings(process.env).baseUrl,
+      read: () =>
+        own
+          .map((each) => renderRelease(each, remarkOn(each, library)))
+          .join(""),
+    }),
     versions: linksTo(own, ""),
     kinds: kindsOf(own),
     anchors: own.map(anchorOf),
