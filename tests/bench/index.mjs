@@ -75,15 +75,16 @@ async function comparePages(pages, runs) {
 
   const server = await serveCompressed(BUILD);
   const port = await freePort();
+  const program = await ensureBrowser();
   const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
+    executablePath: program,
     args: [`--remote-debugging-port=${port}`, "--disable-quic"],
   });
   try {
     const liveness = [];
     for (const page of builtPages(LIVE_PAGES)) {
       console.log(`Waiting for the examples of ${page}`);
-      liveness.push(await medianLiveness(browser, server.origin, page, runs));
+      liveness.push(await medianLiveness(program, server, page, runs));
     }
     console.log(`\n${liveTable(liveness)}\n`);
     const comparisons = [];

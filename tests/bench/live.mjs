@@ -1,3 +1,11 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { watchExamples } from "./watch.mjs";
+
 /**
  * What it takes until the examples of a page run in the browser of a reader
  * who has never been here.
@@ -16,19 +24,37 @@
 /** How long the examples of a page may take, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
+/** The quiet browser of somebody who reads. */
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--no-first-run",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-sync",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--window-size=1280,720",
+];
+
 /**
  * Open a page with an empty cache several times and take the median by time.
  *
- * @param {import("@playwright/test").Browser} browser
- * @param {string} origin
+ * The browser is not controlled from outside: while a debugger is attached,
+ * each error that a script makes has its lines looked up, and evaluating the
+ * engine takes ten times as long.
+ *
+ * @param {string} program - The browser.
+ * @param {Awaited<ReturnType<typeof import("./server.mjs").serveCompressed>>} server
  * @param {string} page
  * @param {number} runs
  * @returns {Promise<Liveness>}
+ * @throws {Error} When the examples do not all run.
  */
-export async function medianLiveness(browser, origin, page, runs) {
+export async function medianLiveness(program, server, page, runs) {
   const all = [];
   for (let run = 0; run < runs; run += 1)
-    all.push(await measure(browser, origin, page));
+    all.push({ page, ...(await visit(program, server, page)) });
   all.sort((a, b) => a.seconds - b.seconds);
   const median = all[Math.floor(all.length / 2)];
   if (median === undefined) throw new Error("Nothing was run.");
@@ -36,91 +62,31 @@ export async function medianLiveness(browser, origin, page, runs) {
 }
 
 /**
- * @param {import("@playwright/test").Browser} browser
- * @param {string} origin
+ * @param {string} program
+ * @param {Awaited<ReturnType<typeof import("./server.mjs").serveCompressed>>} server
  * @param {string} page
- * @returns {Promise<Liveness>}
+ * @returns {Promise<Omit<Liveness, "page">>}
  */
-async function measure(browser, origin, page) {
-  const context = await browser.newContext();
-  const tab = await context.newPage();
-  /** @type {Promise<{ url: string, bytes: number }>[]} */
-  const transfers = [];
-  tab.on("requestfinished", (request) => {
-    transfers.push(
-      request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
-        url: request.url(),
-        bytes: responseBodySize + responseHeadersSize,
-      })),
-    );
+async function visit(program, server, page) {
+  const script = `(${String(watchExamples)})(${PATIENCE_MS});`;
+  const { address, report } = server.watch(page, script);
+  const profile = await mkdtemp(path.join(tmpdir(), "bench-browser-"));
+  const browser = spawn(
+    program,
+    [...FLAGS, `--user-data-dir=${profile}`, address],
+    { stdio: "ignore" },
+  );
+  const ended = once(browser, "exit").then(() => {
+    throw new Error(`${program} ended before ${page} was live.`);
   });
   try {
-    await tab.addInitScript(watchTasks);
-    await tab.goto(origin + page);
-    const figures = await tab.evaluate(untilAllHaveRun, PATIENCE_MS);
-    const received = await Promise.all(transfers);
-    const sum = (/** @type {RegExp} */ pattern) =>
-      received
-        .filter(({ url }) => pattern.test(url))
-        .reduce((total, { bytes }) => total + bytes, 0);
-    return {
-      page,
-      ...figures,
-      bytes: sum(/^http/),
-      sandbox: sum(/\/assets\/sandbox\//),
-    };
+    const answer = JSON.parse(await Promise.race([report, ended]));
+    if (answer.error) throw new Error(`${page}: ${answer.error}`);
+    return answer;
   } finally {
-    await context.close();
+    browser.kill();
+    await ended.catch(() => undefined);
+    // Helpers of the browser write for a moment longer.
+    await rm(profile, { recursive: true, maxRetries: 10, retryDelay: 200 });
   }
-}
-
-/** Runs in the page: keeps the tasks that hold up its thread. */
-function watchTasks() {
-  /** @type {{ start: number, duration: number }[]} */
-  const tasks = [];
-  Object.assign(globalThis, { longTasks: tasks });
-  new PerformanceObserver((list) => {
-    for (const { startTime: start, duration } of list.getEntries())
-      tasks.push({ start, duration });
-  }).observe({ type: "longtask", buffered: true });
-}
-
-/**
- * Runs in the page: waits for the last example.
- *
- * @param {number} patience - Milliseconds.
- * @returns {Promise<{ examples: number, seconds: number, longest: number }>}
- */
-function untilAllHaveRun(patience) {
-  return new Promise((resolve, reject) => {
-    const check = () => {
-      const all = document.querySelectorAll("[data-playground]");
-      if ([...all].some((each) => !each.hasAttribute("data-ran"))) return;
-      observer.disconnect();
-      const end = performance.now();
-      const [load = 0] = performance
-        .getEntriesByType("navigation")
-        .map((entry) =>
-          entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0,
-        );
-      const { longTasks } =
-        /** @type {{ longTasks: { start: number, duration: number }[] }} */ (
-          /** @type {unknown} */ (globalThis)
-        );
-      const late = longTasks.filter(({ start }) => start >= load);
-      resolve({
-        examples: all.length,
-        seconds: (end - load) / 1000,
-        longest: Math.max(0, ...late.map(({ duration }) => duration)),
-      });
-    };
-    const observer = new MutationObserver(check);
-    observer.observe(document, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ["data-ran"],
-    });
-    setTimeout(() => reject(new Error("not all examples ran")), patience);
-    check();
-  });
 }

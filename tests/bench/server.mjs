@@ -1,8 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
@@ -11,11 +18,20 @@ import sirv from "sirv";
 const TEXT = /\.(css|html|js|json|md|svg|txt|xml)$/;
 
 /**
+ * @typedef {object} Site
+ * @property {string} origin
+ * @property {(page: string, script: string) => { address: string,
+ *   report: Promise<string> }} watch - An address where a page has a script of
+ * ours before all others, and what that script sends to this address.
+ * @property {() => Promise<void>} close
+ */
+
+/**
  * Serve the built site as a good host does: compressed, with long-lived
  * assets, unknown addresses answered by the not-found page.
  *
  * @param {string} build - Folder of the built site.
- * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
+ * @returns {Promise<Site>}
  */
 export async function serveCompressed(build) {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -33,21 +49,53 @@ export async function serveCompressed(build) {
         );
     },
   });
+  /** @type {Map<string, import("node:http").RequestListener>} */
+  const watched = new Map();
   const server = createServer((request, response) => {
+    const listener = watched.get(request.url ?? "");
+    if (listener) {
+      listener(request, response);
+      return;
+    }
     serve(request, response, () => {
       response.writeHead(404, { "content-type": "text/html" });
       response.end(notFound);
     });
   });
   const port = await listen(server);
+  const origin = `http://localhost:${port}`;
   return {
-    origin: `http://localhost:${port}`,
+    origin,
+    watch(page, script) {
+      const place = `${page}?visit=${watched.size}`;
+      const report = new Promise((resolve) => {
+        watched.set(place, (request, response) => {
+          if (request.method === "POST") {
+            resolve(text(request));
+            response.end();
+          } else response.end(withScript(folder, page, script));
+        });
+      });
+      return { address: `${origin}${place}`, report };
+    },
     close: async () => {
       server.closeAllConnections();
       await promisify(server.close.bind(server))();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} page
+ * @param {string} script
+ * @throws {Error} When the page has no head to put it in.
+ */
+function withScript(folder, page, script) {
+  const html = readFileSync(path.join(folder, page, "index.html"), "utf8");
+  if (!html.includes("<head>")) throw new Error(`${page} has no <head>.`);
+  return html.replace("<head>", () => `<head><script>${script}</script>`);
 }
 
 /** @param {string} folder */
