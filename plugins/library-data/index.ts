@@ -9,7 +9,6 @@ export {
 export { writePages } from "./pages.ts";
 export { libraryData } from "./plugin.ts";
 export { bindingRows, COMMAND_WORDS, selectorText } from "./keys/index.ts";
-export { LATEX_GROUPS } from "./latex/index.ts";
 export {
   blocksToHtml,
   distribute,
@@ -28,6 +27,7 @@ export {
   environmentsShown,
   inlineShortcuts,
   keybindings,
+  LATEX_GROUPS,
   latexCommands,
   operators,
   parseChangelog,

@@ -1,13 +1,13 @@
 import { escapeHtml } from "../../static-code/index.ts";
-import type {
-  CommandShown,
-  LatexCommand,
-  LatexEnvironment,
-  LatexParameter,
-  LatexShown,
+import {
+  type CommandShown,
+  isRest,
+  LATEX_GROUPS,
+  type LatexCommand,
+  type LatexEnvironment,
+  type LatexParameter,
+  type LatexShown,
 } from "../sources/index.ts";
-import { LATEX_GROUPS } from "./groups.ts";
-import { isRest } from "./uses.ts";
 
 /** What an argument is called on the page, where not as MathLive calls it. */
 const ARGUMENTS: Readonly<Record<string, string>> = {

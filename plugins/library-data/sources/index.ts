@@ -2,7 +2,7 @@
 import type { Source } from "../source.ts";
 import { environments } from "./environments.ts";
 import { latexCommands } from "./latex-commands.ts";
-import { commandsShown, environmentsShown } from "./latex-shown.ts";
+import { commandsShown, environmentsShown } from "./latex/index.ts";
 import { cssVariables } from "./css-variables.ts";
 import { editingCommands } from "./editing-commands.ts";
 import { inlineShortcuts } from "./inline-shortcuts.ts";
@@ -21,9 +21,11 @@ export {
 export {
   commandsShown,
   environmentsShown,
+  isRest,
+  LATEX_GROUPS,
   type CommandShown,
   type LatexShown,
-} from "./latex-shown.ts";
+} from "./latex/index.ts";
 export { CSS_GROUPS, cssVariables } from "./css-variables.ts";
 export { editingCommands, type EditingCommand } from "./editing-commands.ts";
 export {

@@ -1,7 +1,6 @@
 import {
   commandRows,
   environmentRows,
-  LATEX_GROUPS,
   mathliveStyles,
   sharePaths,
 } from "../latex/index.ts";
@@ -9,6 +8,7 @@ import {
   commandsShown,
   environments,
   environmentsShown,
+  LATEX_GROUPS,
   latexCommands,
 } from "../sources/index.ts";
 import { factsOf } from "../source.ts";

@@ -1,16 +1,11 @@
-import { COMPUTE_ENGINE, loadComputeEngine } from "../../packages/index.ts";
-import {
-  environmentUse,
-  groupOf,
-  isParsed,
-  katexMarkup,
-  renderCommand,
-  renderLatex,
-  typicalUse,
-} from "../latex/index.ts";
-import { factsOf, type Source } from "../source.ts";
-import { environments } from "./environments.ts";
-import { latexCommands } from "./latex-commands.ts";
+import { COMPUTE_ENGINE, loadComputeEngine } from "../../../packages/index.ts";
+import { factsOf, type Source } from "../../source.ts";
+import { environments } from "../environments.ts";
+import { latexCommands } from "../latex-commands.ts";
+import { groupOf } from "./groups.ts";
+import { isParsed } from "./parse.ts";
+import { katexMarkup, renderCommand, renderLatex } from "./render.ts";
+import { environmentUse, typicalUse } from "./uses.ts";
 
 /** What was tried with a command or an environment. */
 export interface LatexShown {

@@ -1,9 +1,6 @@
-import { expectShape } from "../source.ts";
-import type { LatexEnvironment } from "../sources/environments.ts";
-import type {
-  LatexCommand,
-  LatexParameter,
-} from "../sources/latex-commands.ts";
+import { expectShape } from "../../source.ts";
+import type { LatexEnvironment } from "../environments.ts";
+import type { LatexCommand, LatexParameter } from "../latex-commands.ts";
 import { OWN_USES } from "./own-uses.ts";
 
 /** How symbols of a class are used, where not just by themselves. */

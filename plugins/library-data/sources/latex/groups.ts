@@ -1,5 +1,5 @@
-import { expectShape } from "../source.ts";
-import type { LatexCommand } from "../sources/latex-commands.ts";
+import { expectShape } from "../../source.ts";
+import type { LatexCommand } from "../latex-commands.ts";
 import { GROUP_RULES, type GroupRule, type LatexGroup } from "./group-rules.ts";
 
 /** The groups, in the order of the page. */

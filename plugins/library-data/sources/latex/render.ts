@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 
 import katex from "katex";
 
-import { requirePackage } from "../../packages/index.ts";
-import { escapeHtml } from "../../static-code/index.ts";
-import type { LatexCommand } from "../sources/latex-commands.ts";
-import { mathliveFunctions } from "../sources/mathlive-tables.ts";
+import { requirePackage } from "../../../packages/index.ts";
+import { escapeHtml } from "../../../static-code/index.ts";
+import type { LatexCommand } from "../latex-commands.ts";
+import { mathliveFunctions } from "../mathlive-tables.ts";
 import { attribute, compactFormula } from "./compact.ts";
 
 const styled = new Set(

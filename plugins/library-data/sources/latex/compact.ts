@@ -1,6 +1,6 @@
 import { type DomHandler, parseDocument } from "htmlparser2";
 
-import { escapeHtml } from "../../static-code/index.ts";
+import { escapeHtml } from "../../../static-code/index.ts";
 
 type Node = DomHandler["dom"][number];
 

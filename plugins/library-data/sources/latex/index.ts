@@ -1,0 +1,9 @@
+/** What each command and environment looks like, and who else knows it. */
+export { LATEX_GROUPS } from "./groups.ts";
+export {
+  commandsShown,
+  environmentsShown,
+  type CommandShown,
+  type LatexShown,
+} from "./shown.ts";
+export { isRest } from "./uses.ts";
