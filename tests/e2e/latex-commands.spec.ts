@@ -26,7 +26,9 @@ test("commands are found by name, symbol and word", async ({ page }) => {
 });
 
 test("commands are chosen by group and by who knows them", async ({ page }) => {
-  await page.getByLabel("Group").selectOption("Greek letters");
+  await page
+    .getByRole("combobox", { name: "Group" })
+    .selectOption("Greek letters");
   await expect(row(page, "\\alpha")).toBeVisible();
   await expect(row(page, "\\frac")).toBeHidden();
   await page.getByLabel("KaTeX").first().selectOption("does not render it");
