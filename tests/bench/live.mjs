@@ -21,7 +21,7 @@ import { watchExamples } from "./watch.mjs";
  * packages.
  */
 
-/** How long the examples of a page may take, in milliseconds. */
+/** How long a visit may take, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
 /** The quiet browser of somebody who reads. */
@@ -45,7 +45,7 @@ const FLAGS = [
  * engine takes ten times as long.
  *
  * @param {string} program - The browser.
- * @param {Awaited<ReturnType<typeof import("./server.mjs").serveCompressed>>} server
+ * @param {import("./server.mjs").Site} server
  * @param {string} page
  * @param {number} runs
  * @returns {Promise<Liveness>}
@@ -63,26 +63,28 @@ export async function medianLiveness(program, server, page, runs) {
 
 /**
  * @param {string} program
- * @param {Awaited<ReturnType<typeof import("./server.mjs").serveCompressed>>} server
+ * @param {import("./server.mjs").Site} server
  * @param {string} page
  * @returns {Promise<Omit<Liveness, "page">>}
  */
 async function visit(program, server, page) {
-  const script = `(${String(watchExamples)})(${PATIENCE_MS});`;
-  const { address, report } = server.watch(page, script);
+  const { address, report } = server.watch(
+    page,
+    `(${String(watchExamples)})()`,
+  );
   const profile = await mkdtemp(path.join(tmpdir(), "bench-browser-"));
   const browser = spawn(
     program,
     [...FLAGS, `--user-data-dir=${profile}`, address],
-    { stdio: "ignore" },
+    { stdio: "ignore", timeout: PATIENCE_MS },
   );
   const ended = once(browser, "exit").then(() => {
-    throw new Error(`${program} ended before ${page} was live.`);
+    throw new Error(
+      `The examples of ${page} had not all run when ${program} ended, or was ended after ${PATIENCE_MS / 1000} s.`,
+    );
   });
   try {
-    const answer = JSON.parse(await Promise.race([report, ended]));
-    if (answer.error) throw new Error(`${page}: ${answer.error}`);
-    return answer;
+    return JSON.parse(await Promise.race([report, ended]));
   } finally {
     browser.kill();
     await ended.catch(() => undefined);

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, gzip, gzipSync } from "node:zlib";
 
 import sirv from "sirv";
 
@@ -68,12 +68,19 @@ export async function serveCompressed(build) {
     origin,
     watch(page, script) {
       const place = `${page}?visit=${watched.size}`;
+      const html = gzipSync(withScript(folder, page, script));
       const report = new Promise((resolve) => {
         watched.set(place, (request, response) => {
           if (request.method === "POST") {
             resolve(text(request));
             response.end();
-          } else response.end(withScript(folder, page, script));
+            return;
+          }
+          response.writeHead(200, {
+            "content-type": "text/html",
+            "content-encoding": "gzip",
+          });
+          response.end(html);
         });
       });
       return { address: `${origin}${place}`, report };

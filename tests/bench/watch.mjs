@@ -1,10 +1,8 @@
 /**
- * Runs in a page, before anything else: sends what a {@link Liveness} holds to
+ * Runs in a page, before anything else: sends what a `Liveness` holds to
  * the page's own address once all of its examples have run.
- *
- * @param {number} patience - Milliseconds.
  */
-export function watchExamples(patience) {
+export function watchExamples() {
   /** @type {PerformanceEntry[]} */
   const tasks = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
@@ -16,7 +14,9 @@ export function watchExamples(patience) {
       const all = document.querySelectorAll("[data-playground]");
       if ([...all].some((each) => !each.hasAttribute("data-ran"))) return;
       observer.disconnect();
-      send(figures(all.length, performance.now()));
+      const report = figures(all.length, performance.now());
+      const body = JSON.stringify(report);
+      void fetch(location.href, { method: "POST", body });
     };
     const observer = new MutationObserver(check);
     observer.observe(document, {
@@ -24,7 +24,6 @@ export function watchExamples(patience) {
       childList: true,
       attributeFilter: ["data-ran"],
     });
-    setTimeout(() => send({ error: "not all examples ran" }), patience);
     check();
   });
 
@@ -48,17 +47,10 @@ export function watchExamples(patience) {
     };
   }
 
-  /**
-   * @param {"navigation" | "resource"} type
-   */
+  /** @param {"navigation" | "resource"} type */
   function entries(type) {
     return /** @type {PerformanceNavigationTiming[]} */ (
       performance.getEntriesByType(type)
     );
-  }
-
-  /** @param {object} report */
-  function send(report) {
-    void fetch(location.href, { method: "POST", body: JSON.stringify(report) });
   }
 }

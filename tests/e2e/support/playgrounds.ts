@@ -13,8 +13,10 @@ export const LIVE_PARTS = /\/assets\/(?:sandbox\/|js\/(?:playground|editor)\.)/;
 export const ENGINE =
   /\/assets\/sandbox\/cortex-js-compute-engine\.[0-9a-f]+\.txt$/;
 
-/** Longest that examples take, ten seconds of a run too, on a machine with
- * other things to do. */
+/**
+ * Longest that examples take on a machine with other things to do; a run of
+ * ten seconds is among them.
+ */
 const PATIENCE_MS = 50_000;
 
 const counts = ROUTES.map((route) => {
