@@ -10,7 +10,10 @@ import {
   remarkMarkup,
 } from "./plugins/live-examples/index.ts";
 import { cleanAddress } from "./plugins/clean-address/index.ts";
-import { lateScriptsTemplate } from "./plugins/late-scripts/index.ts";
+import {
+  lateScriptsTemplate,
+  splitScripts,
+} from "./plugins/late-scripts/index.ts";
 import {
   libraryData,
   remarkLibraryData,
@@ -183,6 +186,7 @@ const config = {
     staticCode,
     pageIndex,
     styles,
+    splitScripts,
     cleanAddress,
     socialCards(cards),
   ],

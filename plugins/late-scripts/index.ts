@@ -2,6 +2,8 @@ import path from "node:path";
 
 import { buildSync } from "esbuild";
 
+export { splitScripts } from "./entries.ts";
+
 /**
  * The HTML template of every page, for `ssrTemplate`: Docusaurus' own, but the
  * scripts are handed to a loader of a few lines instead of competing with the

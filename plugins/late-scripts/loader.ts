@@ -23,8 +23,14 @@ export function loadScriptsLate(addresses: readonly string[]): void {
       // Keeps the order in which they are listed.
       script.async = false;
       script.fetchPriority = priority;
+      script.addEventListener("error", showAll);
       document.head.append(script);
     }
+  };
+  // Long tables wait as text for a script that puts them in their place.
+  const showAll = () => {
+    for (const part of document.querySelectorAll("#__docusaurus noscript"))
+      part.outerHTML = part.textContent ?? "";
   };
   const touched = () => start("high");
   const keepClick = (event: MouseEvent) => {

@@ -5,6 +5,7 @@ import { typesetPage } from "./math";
 import { bootPage } from "./playgrounds";
 import { prefetchOnceTouched } from "./prefetch";
 import { watchBoxes } from "./scrolling";
+import { settlePage } from "./settle";
 
 /**
  * What runs when a page has come to stand: at first load after React has taken
@@ -18,4 +19,5 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = () => {
   // Widths change once more when the faces of KaTeX arrive.
   void document.fonts.ready.then(watchBoxes);
   bootPage();
+  settlePage();
 };

@@ -1,5 +1,6 @@
+import { whenIdle } from "../idle";
 import { retry } from "../retry";
-import { isFrugal, whenIdle } from "./connection";
+import { isFrugal } from "./connection";
 import type { Config } from "./config";
 import type { PlaygroundHandle, PlaygroundOptions } from "./live";
 
@@ -11,13 +12,16 @@ export const playgroundSelector = "[data-playground]";
 
 type Live = typeof import("./live");
 
+/** Asked for with the playgrounds' script: no page pays for it before. */
+export type ConfigSource = () => Promise<Config>;
+
 /** Tries of the download: the first soon, the next after a second, two, four. */
 const SCHEDULE = { first: 10, tries: 4 };
 
 const TOUCHES = ["pointerdown", "focusin", "keydown"] as const;
 
-let live: Live | undefined;
-let loading: Promise<Live> | undefined;
+let live: readonly [Live, Config] | undefined;
+let loading: Promise<readonly [Live, Config]> | undefined;
 let onPage: readonly HTMLElement[] = [];
 let isListening = false;
 
@@ -26,21 +30,22 @@ let isListening = false;
  * do; where data is dear, once the reader touches one.
  *
  * @param elements - The playgrounds of the page.
- * @param config - The site they stand on.
+ * @param source - Tells of the site they stand on.
  */
 export function bootPlaygrounds(
   elements: readonly HTMLElement[],
-  config: Config,
+  source: ConfigSource,
 ): void {
   onPage = elements;
   // Also without any, so that those of the page before are let go.
   if (live) {
-    void live.goLive(onPage, config);
+    const [{ goLive }, config] = live;
+    void goLive(onPage, config);
     return;
   }
   if (elements.length === 0) return;
-  listenForTouches(config);
-  if (!isFrugal()) whenIdle(() => void boot(config));
+  listenForTouches(source);
+  if (!isFrugal()) whenIdle(() => void boot(source));
 }
 
 /**
@@ -53,9 +58,9 @@ export function bootPlaygrounds(
 export async function openPlayground(
   place: HTMLElement,
   options: PlaygroundOptions,
-  config: Config,
+  source: ConfigSource,
 ): Promise<PlaygroundHandle> {
-  const module = await load();
+  const [module, config] = await load(source);
   return module.openPlayground(place, options, config);
 }
 
@@ -65,12 +70,16 @@ export async function openPlayground(
  * @returns Nothing while nobody can have changed it.
  */
 export function programOf(element: Element): Promise<string> | undefined {
-  return live?.programOf(element);
+  return live?.[0].programOf(element);
 }
 
-async function load(): Promise<Live> {
+async function load(source: ConfigSource) {
   loading ??= retry(
-    () => import(/* webpackChunkName: "playground" */ "./live"),
+    () =>
+      Promise.all([
+        import(/* webpackChunkName: "playground" */ "./live"),
+        source(),
+      ]),
     SCHEDULE,
   );
   try {
@@ -82,22 +91,22 @@ async function load(): Promise<Live> {
   }
 }
 
-async function boot(config: Config): Promise<void> {
+async function boot(source: ConfigSource): Promise<void> {
   try {
-    const { goLive } = await load();
+    const [{ goLive }, config] = await load(source);
     await goLive(onPage, config);
   } catch (error) {
     console.warn("The examples are not live", error);
-    for (const element of onPage) offerRetry(element, config);
-    addEventListener("online", () => void boot(config), { once: true });
+    for (const element of onPage) offerRetry(element, source);
+    addEventListener("online", () => void boot(source), { once: true });
   }
 }
 
-function listenForTouches(config: Config): void {
+function listenForTouches(source: ConfigSource): void {
   if (isListening) return;
   isListening = true;
   const touched = (event: Event) => {
-    if (isWaiting(event)) void boot(config);
+    if (isWaiting(event)) void boot(source);
   };
   for (const type of TOUCHES) {
     document.addEventListener(type, touched, { passive: true });
@@ -107,7 +116,7 @@ function listenForTouches(config: Config): void {
     const { target, clientX, clientY } = event;
     if (!isWaiting(event)) return;
     if (!(target instanceof Element) || !target.closest("pre")) return;
-    void boot(config).then(() => {
+    void boot(source).then(() => {
       const again = { bubbles: true, clientX, clientY };
       if (live) target.dispatchEvent(new MouseEvent("click", again));
     });
@@ -121,14 +130,14 @@ function isWaiting({ target }: Event): boolean {
   return playground?.hasAttribute("data-live") === false;
 }
 
-function offerRetry(element: Element, config: Config): void {
+function offerRetry(element: Element, source: ConfigSource): void {
   const status = element.querySelector('[data-part="status"]');
   const controls = element.querySelector('[data-part="controls"]');
   const button = document.createElement("button");
   button.type = "button";
   button.className = "quiet-button";
   button.textContent = "Retry";
-  button.addEventListener("click", () => void boot(config));
+  button.addEventListener("click", () => void boot(source));
   controls?.replaceChildren(button);
   const text = document.createElement("span");
   text.textContent = "Not live: check the connection.";

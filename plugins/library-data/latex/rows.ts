@@ -31,7 +31,7 @@ function head(columns: readonly string[]): string {
 }
 
 /**
- * Rows of the commands, a table a group.
+ * Rows of the commands: a table for each group that has any.
  *
  * @param commands - What MathLive says of each.
  * @param shown - What was tried with each, in the same order.
@@ -39,19 +39,19 @@ function head(columns: readonly string[]): string {
 export function commandRows(
   commands: readonly LatexCommand[],
   shown: readonly CommandShown[],
-): string {
+): string[] {
   const rows = commands.map((command, index) => {
     const facts = shown[index];
     if (facts?.name !== command.name) throw new Error("not in one order");
     return { group: facts.group, html: commandRow(command, facts) };
   });
   const columns = ["Looks like", "Command", "Mode", "From"];
-  return LATEX_GROUPS.map(({ id, label }) => {
+  return LATEX_GROUPS.flatMap(({ id, label }) => {
     const own = rows.filter(({ group }) => group === id);
-    if (own.length === 0) return "";
+    if (own.length === 0) return [];
     const body = own.map(({ html }) => html).join("");
     return `<section data-group data-is=${id}><table class=katex><caption>${label}</caption>${head(columns)}${body}</table></section>`;
-  }).join("");
+  });
 }
 
 /**

@@ -17,18 +17,31 @@ import type { View } from "./view.ts";
 /** `<LatexCommands />`: every command that MathLive knows. */
 export const latexCommandTable: View = async () => {
   const shown = await factsOf(commandsShown);
-  const rows = sharePaths(commandRows(await factsOf(latexCommands), shown));
+  const rows = commandRows(await factsOf(latexCommands), shown);
   const groups = LATEX_GROUPS.map(({ id, label }) => [id, label] as const);
-  return { ...tableOf(rows), groups: Object.fromEntries<string>(groups) };
+  return {
+    ...tableOf(rows, shown.length),
+    groups: Object.fromEntries<string>(groups),
+  };
 };
 
 /** `<LatexEnvironments />`: every environment that MathLive knows. */
 export const latexEnvironmentTable: View = async () => {
   const shown = await factsOf(environmentsShown);
-  return tableOf(environmentRows(await factsOf(environments), shown));
+  const rows = environmentRows(await factsOf(environments), shown);
+  return tableOf([rows], shown.length, 0);
 };
 
-function tableOf(rows: string) {
+/** How many groups of commands a screen can show at once. */
+const AT_ONCE = 2;
+
+/** The groups that no screen shows at once join when the page has been painted. */
+function tableOf(groups: readonly string[], count: number, atOnce = AT_ONCE) {
+  const rows = sharePaths(
+    groups
+      .map((each, at) => (at < atOnce ? each : `<noscript>${each}</noscript>`))
+      .join(""),
+  );
   const styles = mathliveStyles(rows);
-  return { html: `${styles && `<style>${styles}</style>`}${rows}` };
+  return { html: `${styles && `<style>${styles}</style>`}${rows}`, count };
 }

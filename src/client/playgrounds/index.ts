@@ -1,5 +1,4 @@
 import siteConfig from "@generated/docusaurus.config";
-import assets from "@generated/live-examples/assets";
 
 import {
   bootPlaygrounds,
@@ -10,22 +9,26 @@ import {
   type PlaygroundOptions,
 } from "../../playground";
 
-const { baseUrl, customFields } = siteConfig;
-const versions = customFields?.["versions"] as Record<
-  "mathlive" | "computeEngine",
-  string
->;
-
 /** What playgrounds need to know of this site. */
-const config: Config = {
-  assets,
-  playground: `${baseUrl}playground/`,
-  issues: String(customFields?.["issuesUrl"]),
-  versions: {
-    mathlive: versions.mathlive,
-    "@cortex-js/compute-engine": versions.computeEngine,
-  },
-};
+async function readConfig(): Promise<Config> {
+  const { default: assets } = await import(
+    /* webpackChunkName: "playground" */ "@generated/live-examples/assets"
+  );
+  const { baseUrl, customFields } = siteConfig;
+  const versions = customFields?.["versions"] as Record<
+    "mathlive" | "computeEngine",
+    string
+  >;
+  return {
+    assets,
+    playground: `${baseUrl}playground/`,
+    issues: String(customFields?.["issuesUrl"]),
+    versions: {
+      mathlive: versions.mathlive,
+      "@cortex-js/compute-engine": versions.computeEngine,
+    },
+  };
+}
 
 /** Boots the live playgrounds of the page that the reader sees. */
 export function bootPage(): void {
@@ -33,7 +36,7 @@ export function bootPage(): void {
   const examples = [...found].filter(
     (each) => !each.hasAttribute("data-whole-page"),
   );
-  bootPlaygrounds(examples, config);
+  bootPlaygrounds(examples, readConfig);
 }
 
 /** Make a playground in an empty element: see `openPlayground` of the room. */
@@ -41,5 +44,5 @@ export function openPlayground(
   place: HTMLElement,
   options: PlaygroundOptions,
 ): Promise<PlaygroundHandle> {
-  return open(place, options, config);
+  return open(place, options, readConfig);
 }

@@ -25,7 +25,8 @@ interface Props {
    * The rows, made by the build: elements with `data-find`, the words by which
    * they are found, in lower case; with `data-is` the options that hold of
    * them. Those that belong together may stand in an element with `data-group`,
-   * and a long group in groups of a screen each. What has `data-copy` copies
+   * and a long group in groups of a screen each. Groups in a `<noscript>` join
+   * when the page has been painted. What has `data-copy` copies
    * that text when it is pressed. Where each byte counts, the rows of a
    * `<tbody data-rows>` need no attributes: they are found by what they say, and
    * their buttons copy what they are called. What holds them all tells the
@@ -37,6 +38,8 @@ interface Props {
   /** What the rows are, in the plural. */
   readonly noun: string;
   readonly facets?: readonly Facet[];
+  /** How many rows there are, where not each has `data-find`. */
+  readonly count?: number;
 }
 
 const NO_FACETS: readonly Facet[] = [];
@@ -54,6 +57,7 @@ export default function FilterTable({
   label,
   noun,
   facets = NO_FACETS,
+  count,
 }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -65,10 +69,8 @@ export default function FilterTable({
     () => true,
     () => false,
   );
-  const [status, setStatus] = useState(() => {
-    const count = countRows(html);
-    return count > 0 ? `${String(count)} ${noun}` : "";
-  });
+  const [total] = useState(() => count ?? countRows(html));
+  const [status, setStatus] = useState(`${String(total)} ${noun}`);
   const options = facets.map(
     ({ name, own }) => picked[name] ?? (isLive && own ? own() : ""),
   );
@@ -82,16 +84,14 @@ export default function FilterTable({
     // What is found starts at the top; a page opened at a row stays there.
     if (query !== "" || Object.keys(picked).length > 0)
       box.current.scrollTop = 0;
-    const { shown, total } = rows.current.filter(
-      query,
-      chosen.split(" ").filter(Boolean),
-    );
+    const shown =
+      rows.current.filter(query, chosen.split(" ").filter(Boolean)) ?? total;
     setStatus(
       shown === total
         ? `${String(total)} ${noun}`
         : `${String(shown)} of ${String(total)} ${noun}`,
     );
-  }, [query, picked, chosen, noun]);
+  }, [query, picked, chosen, noun, total]);
 
   return (
     <div className={styles.table}>
@@ -157,7 +157,6 @@ export default function FilterTable({
   );
 }
 
-/** How many rows a page has before its scripts have read them. */
 function countRows(html: string): number {
   return html.split(" data-find=").length - 1;
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from "@site/src/idle";
+
 interface Row {
   readonly element: HTMLElement;
   readonly text: string;
@@ -13,37 +15,29 @@ const ROW = "[data-find], [data-rows] > tr";
 
 /** The rows of a table in the page: shown, hidden and gone through by key. */
 export class Rows {
-  readonly #rows: readonly Row[];
-  readonly #groups: readonly HTMLElement[];
+  readonly #box: HTMLElement;
+  /** Read when they are first asked for: that takes longer than React does. */
+  #read: readonly Row[] | undefined;
 
   /**
    * @param box - Holds the rows, and listens for all of them.
    * @param onCopy - Is told what was copied.
    */
   constructor(box: HTMLElement, onCopy: (text: string) => void) {
-    const rows = box.querySelectorAll<HTMLElement>(ROW);
-    const groups = [...box.querySelectorAll<HTMLElement>("[data-group]")];
-    this.#rows = [...rows].map((element) => ({
-      element,
-      text: element.dataset["find"] ?? textOf(element),
-      words: new Set(wordsOf(element)),
-      groups: groups.filter((group) => group.contains(element)),
-    }));
-    this.#groups = groups;
+    this.#box = box;
     box.addEventListener("keydown", (event) => this.#move(event));
     box.addEventListener("click", (event) => copyFrom(event, onCopy));
+    unfoldNext(box);
   }
 
   /**
    * Show the rows that have every word of the query and each of the options.
    *
-   * @returns How many are shown, and how many there are.
+   * @returns How many are shown; nothing where none was ever hidden.
    */
-  filter(
-    query: string,
-    options: readonly string[],
-  ): { shown: number; total: number } {
+  filter(query: string, options: readonly string[]): number | undefined {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    if (words.length + options.length === 0 && !this.#read) return undefined;
     const full = new Set<HTMLElement>();
     let shown = 0;
     for (const { element, text, words: own, groups } of this.#rows) {
@@ -57,11 +51,11 @@ export class Rows {
       // Asked first: each change costs, also one to the same.
       if (element.hidden === isShown) element.hidden = !isShown;
     }
-    for (const group of this.#groups) {
+    for (const group of groupsIn(this.#box)) {
       const isEmpty = !full.has(group);
       if (group.hidden !== isEmpty) group.hidden = isEmpty;
     }
-    return { shown, total: this.#rows.length };
+    return shown;
   }
 
   /** Go to the first row that is shown, if there is one with a link or button. */
@@ -69,6 +63,21 @@ export class Rows {
     const [first] = this.#stops();
     first?.focus();
     return first !== undefined;
+  }
+
+  get #rows(): readonly Row[] {
+    if (this.#read) return this.#read;
+    for (const part of foldedIn(this.#box)) unfold(part);
+    const groups = groupsIn(this.#box);
+    this.#read = [...this.#box.querySelectorAll<HTMLElement>(ROW)].map(
+      (element) => ({
+        element,
+        text: element.dataset["find"] ?? textOf(element),
+        words: new Set(wordsOf(element)),
+        groups: groups.filter((group) => group.contains(element)),
+      }),
+    );
+    return this.#read;
   }
 
   #move(event: KeyboardEvent): void {
@@ -92,6 +101,32 @@ export class Rows {
       return stop ? [stop] : [];
     });
   }
+}
+
+/**
+ * Parts that stand as text for whoever has scripts: parsed with the page, a
+ * thousand rows would hold up its first paint.
+ */
+function foldedIn(box: HTMLElement): HTMLElement[] {
+  return [...box.querySelectorAll("noscript")];
+}
+
+function unfold(part: HTMLElement): void {
+  part.outerHTML = part.textContent;
+}
+
+/** Unfold one after the other while the browser has nothing better to do. */
+function unfoldNext(box: HTMLElement): void {
+  if (foldedIn(box).length === 0) return;
+  whenIdle(() => {
+    const [next] = foldedIn(box);
+    if (next) unfold(next);
+    unfoldNext(box);
+  });
+}
+
+function groupsIn(box: HTMLElement): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>("[data-group]")];
 }
 
 /** What a row says, and what the group that it is in is called. */

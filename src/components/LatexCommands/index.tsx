@@ -4,6 +4,7 @@ import styles from "./styles.module.css";
 interface TableProps {
   /** The rows, made by the build. */
   readonly html: string;
+  readonly count: number;
 }
 
 interface CommandsProps extends TableProps {
@@ -22,11 +23,12 @@ const SUPPORT = YES_NO.map(([name, word, yes, no]) => ({
 }));
 
 /** Every LaTeX command of the installed MathLive. */
-export function LatexCommands({ html, groups }: CommandsProps) {
+export function LatexCommands({ html, count, groups }: CommandsProps) {
   return (
     <div className={styles.latex}>
       <FilterTable
         html={html}
+        count={count}
         label="Name, symbol or word"
         noun="commands"
         facets={[{ name: "Group", options: groups }, ...SUPPORT]}
@@ -36,11 +38,12 @@ export function LatexCommands({ html, groups }: CommandsProps) {
 }
 
 /** Every LaTeX environment of the installed MathLive. */
-export function LatexEnvironments({ html }: TableProps) {
+export function LatexEnvironments({ html, count }: TableProps) {
   return (
     <div className={styles.latex}>
       <FilterTable
         html={html}
+        count={count}
         label="Name or word"
         noun="environments"
         facets={SUPPORT}

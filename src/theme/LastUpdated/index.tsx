@@ -1,0 +1,27 @@
+import { ThemeClassNames } from "@docusaurus/theme-common";
+import type { Props } from "@theme/LastUpdated";
+
+/**
+ * On which day a page changed last. The site has one language: the browser's
+ * own formatter of dates would be loaded for this line alone, and keep a phone
+ * busy for a tenth of a second.
+ */
+export default function LastUpdated({ lastUpdatedAt }: Props) {
+  if (typeof lastUpdatedAt !== "number") return null;
+  const date = new Date(lastUpdatedAt);
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      Last updated on{" "}
+      <b>
+        <time dateTime={date.toISOString()} itemProp="dateModified">
+          {dayOf(date)}
+        </time>
+      </b>
+    </span>
+  );
+}
+
+/** The day in `Sat, 21 Nov 2026 19:45:02 GMT`, a form that ECMAScript fixes. */
+function dayOf(date: Date): string {
+  return date.toUTCString().slice(5, 16);
+}
