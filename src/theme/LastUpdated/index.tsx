@@ -1,11 +1,9 @@
+// Change: no formatter of dates from the browser, which loads its data for
+// this line alone and keeps a phone busy for a tenth of a second.
 import { ThemeClassNames } from "@docusaurus/theme-common";
 import type { Props } from "@theme/LastUpdated";
 
-/**
- * On which day a page changed last. The site has one language: the browser's
- * own formatter of dates would be loaded for this line alone, and keep a phone
- * busy for a tenth of a second.
- */
+/** On which day a page changed last, for a site in one language. */
 export default function LastUpdated({ lastUpdatedAt }: Props) {
   if (typeof lastUpdatedAt !== "number") return null;
   const date = new Date(lastUpdatedAt);
