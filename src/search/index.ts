@@ -1,0 +1,10 @@
+export type {
+  Answer,
+  Area,
+  Kind,
+  Marked,
+  Query,
+  Result,
+  SearchClient,
+  SearchRecord,
+} from "./types";
