@@ -1,3 +1,11 @@
+export {
+  FORMAT,
+  packNames,
+  unpackNames,
+  type Manifest,
+  type NamesPart,
+  type TextsPart,
+} from "./parts";
 export type {
   Answer,
   Area,

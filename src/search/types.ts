@@ -1,12 +1,6 @@
 /** What a record leads to. */
 export type Kind =
-  | "page"
-  | "section"
-  | "operator"
-  | "member"
-  | "command"
-  | "key"
-  | "release";
+  "page" | "section" | "operator" | "member" | "command" | "key" | "release";
 
 /** The part of the site that a record belongs to: what results are narrowed to. */
 export type Area = "mathfield" | "compute-engine" | "api" | "other";
