@@ -22,7 +22,7 @@ import ReleaseIndex from "@site/src/components/ReleaseIndex";
 import Releases from "@site/src/components/Releases";
 import Signature from "@site/src/components/Signature";
 import StandardLibrary from "@site/src/components/StandardLibrary";
-import StaticHtml from "@site/src/components/StaticHtml";
+import StaticMarkup from "@site/src/components/StaticMarkup";
 import TableBox from "@site/src/components/TableBox";
 import Versions from "@site/src/components/Versions";
 
@@ -46,7 +46,7 @@ export default {
   Releases,
   Signature,
   StandardLibrary,
-  StaticHtml,
+  StaticMarkup,
   table: TableBox,
   Versions,
 };

@@ -1,15 +1,9 @@
-import { readSettings } from "../../settings/index.ts";
 import { type Layout, layoutOf, LIBRARIES, type Place } from "./layout.ts";
 
 /** The path of a place from the root of the site, without its base path. */
 export function pathOf({ library }: Layout, { page, anchor }: Place): string {
   const hash = anchor === "" ? "" : `#${encodeURIComponent(anchor)}`;
   return `/${library.folder}/${page.slug}/${hash}`;
-}
-
-/** The address of a path, for HTML that the theme does not go through. */
-export function href(path: string): string {
-  return readSettings(process.env).baseUrl + path.slice(1);
 }
 
 /**

@@ -3,7 +3,6 @@ import path from "node:path";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
-import { readSettings } from "../../settings/index.ts";
 import { digestOf, factsOf } from "../source.ts";
 import type { ApiExport } from "../sources/index.ts";
 import { firstWords } from "./html/markdown.ts";
@@ -51,7 +50,7 @@ function sectionsOfAll(layout: Layout): Promise<readonly Section[][]> {
   return factsOf({
     name: `pages-of-${source.name}`,
     package: source.package,
-    variant: digestOf([readSettings(process.env).baseUrl, ...guideTexts()]),
+    variant: digestOf(guideTexts()),
     read: () => layout.pages.map((page) => sectionsOf(layout, page)),
   });
 }
@@ -69,7 +68,7 @@ function documentOf(
   );
   const parts = titles.flatMap((heading, index) => [
     ...(heading === "" ? [] : [`## ${heading}`, ""]),
-    `<StaticHtml {...shown[${String(index)}]} />`,
+    `<StaticMarkup {...shown[${String(index)}]} />`,
     "",
   ]);
   const own = siblings.map(linkTo);

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../static-code/index.ts";
-import { href, pathOf } from "./address.ts";
+import { pathOf } from "./address.ts";
 import { Entries, labelOf } from "./html/entry.ts";
 import { type Layout, layoutOf, LIBRARIES, type Place } from "./layout.ts";
 
@@ -42,6 +42,6 @@ function write(layout: Layout, place: Place): string {
     ? `${member.kind === "constructor" ? "" : `${subject.name}.`}${labelOf(subject, member)}`
     : subject.name;
   const body = member ? entries.bodyOf(subject, member) : entries.head(subject);
-  const address = escapeHtml(href(pathOf(layout, place)));
+  const address = escapeHtml(pathOf(layout, place));
   return `<div class="api-excerpt"><p><a href="${address}"><code>${escapeHtml(label)}</code></a></p>${body}</div>`;
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../static-code/index.ts";
 import type { ApiExport } from "../sources/index.ts";
-import { href, pathOf } from "./address.ts";
+import { pathOf } from "./address.ts";
 import { shorten, summaryOf } from "./documents.ts";
 import { deprecationOf } from "./html/doc.ts";
 import { type ApiPage, type Layout, layoutOf, type Library } from "./layout.ts";
@@ -30,14 +30,14 @@ function titleOf({ library }: Layout, pages: readonly ApiPage[]): string {
   const title = escapeHtml(group?.title ?? "");
   const shared = pages.find(({ subject }) => subject === undefined);
   if (!shared) return title;
-  const address = href(`/${library.folder}/${shared.slug}/`);
+  const address = `/${library.folder}/${shared.slug}/`;
   return `<a href="${escapeHtml(address)}">${title}</a>`;
 }
 
 function rowOf(layout: Layout, subject: ApiExport): string {
   const { key, name, kind, members, doc } = subject;
   const place = layout.places.get(key);
-  const address = place ? href(pathOf(layout, place)) : "";
+  const address = place ? pathOf(layout, place) : "";
   const summary = shorten(summaryOf(subject), SUMMARY);
   const isDeprecated = deprecationOf(doc) !== undefined;
   const found = [key, ...members.map((each) => each.name), summary]

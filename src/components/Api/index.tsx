@@ -1,6 +1,6 @@
-import StaticHtml from "../StaticHtml";
+import StaticMarkup from "../StaticMarkup";
 
 /** What the API says of an export or a member, within a guide. */
 export default function Api({ html }: { readonly html: string }) {
-  return <StaticHtml html={html} />;
+  return <StaticMarkup html={html} />;
 }

@@ -1,5 +1,4 @@
 import FilterTable from "../FilterTable";
-import { useStaticLinks } from "../StaticHtml";
 
 const FACETS = [
   {
@@ -17,7 +16,6 @@ const FACETS = [
 
 /** All that a package exports, found by its name or that of a member. */
 export default function ApiIndex({ html }: { readonly html: string }) {
-  useStaticLinks(html);
   return (
     <FilterTable
       html={html}

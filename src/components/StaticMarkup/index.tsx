@@ -21,11 +21,16 @@ export default memo(function StaticMarkup({ html, className }: Props) {
     baseUrl === "/" ? html : html.replaceAll(' href="/', ` href="${baseUrl}`);
   if (typeof window === "undefined") {
     for (const [, id] of rooted.matchAll(/ id="([^"]+)"/g))
-      if (id !== undefined) found.collectAnchor(id);
+      found.collectAnchor(plain(id));
     for (const [, link] of rooted.matchAll(/ href="([/#][^"]*)"/g))
-      if (link !== undefined) found.collectLink(link);
+      found.collectLink(plain(link));
   }
+  if (html === "") return null;
   return (
     <div className={className} dangerouslySetInnerHTML={{ __html: rooted }} />
   );
 });
+
+function plain(text = ""): string {
+  return text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}

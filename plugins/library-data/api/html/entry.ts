@@ -1,6 +1,5 @@
 import { escapeHtml } from "../../../static-code/index.ts";
 import type { ApiExport, ApiMember, Inherited } from "../../sources/index.ts";
-import { href } from "../address.ts";
 import { type Layout, memberKey } from "../layout.ts";
 import { type Guide, usesOf } from "../mentions.ts";
 import { writtenRoutes } from "../routes.ts";
@@ -117,7 +116,7 @@ function usesHtml(uses: readonly Guide[]): string {
   if (uses.length === 0) return "";
   const links = uses.map(
     ({ title, route }) =>
-      `<a href="${escapeHtml(href(route))}">${escapeHtml(title)}</a>`,
+      `<a href="${escapeHtml(route)}">${escapeHtml(title)}</a>`,
   );
   return `<p class="api-where">Used in ${links.join(", ")}.</p>`;
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../static-code/index.ts";
 import type { ApiExport } from "../../sources/index.ts";
-import { href, pathOf } from "../address.ts";
+import { pathOf } from "../address.ts";
 import { type Layout, memberKey } from "../layout.ts";
 import type { Routes } from "../routes.ts";
 
@@ -23,7 +23,7 @@ export class Linker {
   /** The address of an export or a member, by its key. */
   href(key: string): string | undefined {
     const place = this.#layout.places.get(key);
-    return place && href(pathOf(this.#layout, place));
+    return place && pathOf(this.#layout, place);
   }
 
   /** What `{@link Name}` shows: a link, where there is such a name. */
@@ -50,7 +50,7 @@ export class Linker {
     const [route = ""] = path.split("#");
     if (!route.startsWith("/") || !this.#routes.has(route)) return html;
     // Anchors of pages that were written elsewhere are not those of ours.
-    return anchor(href(route), html);
+    return anchor(route, html);
   }
 
   #addressOf(name: string): string | undefined {
