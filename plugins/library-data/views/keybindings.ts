@@ -56,7 +56,7 @@ function rowHtml(row: BindingRow): string {
     ? ""
     : ` data-keys="${escapeHtml(row.keys)}"`;
   return [
-    `<li data-find="${escapeHtml(find.join(" ").toLowerCase())}" data-is="${is}"${keys}>`,
+    `<li data-name="${escapeHtml(selector)}" data-find="${escapeHtml(find.join(" ").toLowerCase())}" data-is="${is}"${keys}>`,
     `<span>${caps.html}</span>`,
     `<span>${escapeHtml(words)}${insertedHtml(row)}`,
     condition && ` <small>${escapeHtml(condition)}</small>`,

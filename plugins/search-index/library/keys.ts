@@ -1,4 +1,10 @@
-import { capsOf, isApple, readCombination } from "../../../src/keys/index.ts";
+import {
+  capsOf,
+  isApple,
+  PLATFORMS,
+  type Platform,
+  readCombination,
+} from "../../../src/keys/index.ts";
 import {
   bindingRows,
   type BindingRow,
@@ -20,6 +26,7 @@ interface Use {
   readonly command: string;
   readonly args: readonly unknown[];
   readonly keys: readonly string[];
+  readonly platforms: readonly Platform[];
 }
 
 /** The rows of keybindings, inline shortcuts and editing commands. */
@@ -48,14 +55,25 @@ function usesOf(rows: readonly BindingRow[]): Fact[] {
   for (const row of rows) {
     const [{ command, args }] = row.bindings;
     const text = useText(command, args);
-    const { keys = [] } = uses.get(text) ?? {};
-    if (!isNeverPressed(row))
-      uses.set(text, { command, args, keys: [...keys, ...keysOf(row)] });
+    const { keys = [], platforms = [] } = uses.get(text) ?? {};
+    if (isNeverPressed(row)) continue;
+    uses.set(text, {
+      command,
+      args,
+      keys: [...keys, ...keysOf(row)],
+      platforms: [...platforms, ...row.platforms],
+    });
   }
-  return [...uses].map(([text, { command, args, keys }]) => {
+  return [...uses].map(([text, { command, args, keys, platforms }]) => {
     const inserted = command === "insert" ? args.map(String) : [];
     const title = [useWords(command, args), ...inserted].join(" ");
-    return fact("filter", text, ["Keybindings", title], [command, ...keys]);
+    const names = [command, ...keys];
+    // Keybindings are listed for the reader's system, commands for all.
+    const isEverywhere =
+      new Set(platforms).size === Object.keys(PLATFORMS).length;
+    return isEverywhere
+      ? fact("filter", text, ["Keybindings", title], names)
+      : fact("command", command, ["Editing commands", title], names);
   });
 }
 

@@ -1,8 +1,5 @@
 import type { LatexCommand } from "../../library-data/index.ts";
 
-/** How long a sign is at most, in characters. */
-const LONGEST = 2;
-
 /**
  * The characters that a command draws; empty where it draws a form with
  * arguments, letters of the keyboard, or what no character is.
@@ -22,13 +19,9 @@ export function signDrawn(
   return first;
 }
 
+/** One or two characters that are on no keyboard, and no marks of others. */
 function isSign(text: string): boolean {
-  const characters = [...text];
-  return (
-    characters.length > 0 &&
-    characters.length <= LONGEST &&
-    characters.every((each) => /[^\s\0-~\p{Co}\p{M}\p{Sk}]/u.test(each))
-  );
+  return /^[^\s\0-~\p{Co}\p{M}\p{Sk}]{1,2}$/u.test(text);
 }
 
 /** A stroke through what stands before or after it, as KaTeX draws it. */
@@ -54,23 +47,37 @@ function textOf(html: string): string {
     : text;
 }
 
-/** Parts of LaTeX that say how something stands there, not what it is. */
-const FRAMES =
-  /^\\([^a-z]|end\{|(left|right|bigl|bigr|middle|text|mathrm|mathsf|operatorname|not)$)/i;
+/** Commands that say how something stands there, not what it is. */
+const FRAMES = new Set([
+  ...["\\left", "\\right", "\\middle", "\\bigl", "\\bigr", "\\not"],
+  ...["\\text", "\\mathrm", "\\mathsf", "\\operatorname"],
+]);
 
-const PARTS =
-  /\\(?:begin|end|mathbb)\{\w+\*?\}|(?<=\\(?:text|mathrm|operatorname)\{)[a-z]{2,}|\\(?:[a-z]+|.)|[^\s\w{}()[\],.\\&]+/gi;
+/** Environments and sets, words set upright, commands, and signs. */
+const PARTS = new RegExp(
+  [
+    /\\(?:begin|end)\{\w+\*?\}|\\mathbb\{\w\}/,
+    /(?<=\\text\{|\\mathrm\{|\\operatorname\{)[a-z]{2,}/,
+    /\\(?:[a-z]+|.)/,
+    /[^\s\w{}()[\],.\\&]+/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "gi",
+);
 
-/** What no part can be taken out of. */
-const WHOLES = /_\{[^{}]*\}|_.|\\not\s*(\\[a-z]+|.)/gi;
+/** Indexes, and what is negated: no part of them counts. */
+const ASIDE = /_\{[^{}]*\}|_.|\\not\s*(\\[a-z]+|.)/gi;
 
 /**
- * What a form of LaTeX is known by: its commands, environments, words in braces
- * and signs; not its operands, nothing of an index, and not what is negated.
+ * What a form of LaTeX is known by: its commands, environments, words and
+ * signs; not its operands.
  */
 export function signsIn(form: string): string[] {
-  const found = form.replaceAll(WHOLES, "").match(PARTS) ?? [];
-  const parts = found.filter((part) => !FRAMES.test(part));
+  const found = form.replaceAll(ASIDE, "").match(PARTS) ?? [];
+  const parts = found.filter(
+    (part) => !FRAMES.has(part) && !/^\\([^a-z]|end\{)/i.test(part),
+  );
   // A raised operand alone is a power.
   return parts.length > 1 ? parts.filter((part) => part !== "^") : parts;
 }
