@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 
 import { type Attributes, isLeftOut, partsWords } from "./elements.ts";
+import { Nesting } from "./nesting.ts";
 
 /** A part of a page that can be linked to, and what it says. */
 export interface Place {
@@ -49,8 +50,8 @@ interface Draft {
   text: string;
 }
 
-/** What is undone when an element ends. */
-type Undo = () => void;
+/** What happens when an element ends. */
+type End = () => void;
 
 class Reader {
   readonly #isPlace: (anchor: string) => boolean;
@@ -61,7 +62,7 @@ class Reader {
   #heading: { text: string } | undefined;
   /** Where text goes; undefined outside of the main part. */
   #current: Draft | undefined;
-  #open: (Undo | undefined)[] = [];
+  readonly #nesting = new Nesting();
   /** How many elements are open that are left out. */
   #leftOut = 0;
   #formulas = 0;
@@ -79,16 +80,20 @@ class Reader {
     if (id !== undefined) this.#anchors.add(id);
     if (name === "meta" && attributes["name"] === "description")
       this.#description = attributes["content"] ?? "";
-    this.#open.push(this.#enter(name, attributes));
+    this.#nesting.before(name);
+    const end = this.#enter(name, attributes);
+    this.#nesting.enter(name, () => {
+      if (partsWords(name)) this.#write(" ");
+      end?.();
+    });
   }
 
   ontext(text: string): void {
     this.#write(this.#isTex ? texOf(text) : text);
   }
 
-  onclosetag(name: string): void {
-    if (partsWords(name)) this.#write(" ");
-    this.#open.pop()?.();
+  onclosetag(): void {
+    this.#nesting.leave();
   }
 
   page(): PageText {
@@ -104,7 +109,7 @@ class Reader {
     };
   }
 
-  #enter(name: string, attributes: Attributes): Undo | undefined {
+  #enter(name: string, attributes: Attributes): End | undefined {
     if (this.#leftOut > 0 || isLeftOut(name, attributes)) {
       this.#leftOut += 1;
       return () => (this.#leftOut -= 1);
@@ -123,12 +128,12 @@ class Reader {
     return this.#place(name, attributes["id"]);
   }
 
-  #main(): Undo {
+  #main(): End {
     this.#current = this.#lead;
     return () => (this.#current = undefined);
   }
 
-  #place(name: string, id: string | undefined): Undo | undefined {
+  #place(name: string, id: string | undefined): End | undefined {
     if (name === "h1") return this.#read((text) => (this.#title = text));
     if (id === undefined) return undefined;
     if (name === "h2" || name === "h3") {
@@ -152,7 +157,7 @@ class Reader {
   }
 
   /** Read a heading. */
-  #read(finish: (text: string) => void): Undo {
+  #read(finish: (text: string) => void): End {
     const heading = { text: "" };
     this.#heading = heading;
     return () => {

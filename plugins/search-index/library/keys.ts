@@ -21,60 +21,68 @@ import type { Fact } from "./fact.ts";
 
 const PAGE = "/mathfield/reference/keybindings/";
 
-/** What an editing command does with what it is given, and the keys for it. */
+/** How many systems there are. */
+const ALL = Object.keys(PLATFORMS).length;
+
+/** An editing command with what it is given, and the keys for it. */
 interface Use {
+  /** What its rows are called. */
+  readonly text: string;
   readonly command: string;
   readonly args: readonly unknown[];
   readonly keys: readonly string[];
-  readonly platforms: readonly Platform[];
+  readonly platforms: ReadonlySet<Platform>;
 }
 
 /** The rows of keybindings, inline shortcuts and editing commands. */
 export async function keyFacts(): Promise<Fact[]> {
-  const rows = bindingRows(await factsOf(keybindings));
-  const bound = rows.flatMap(({ bindings: [{ command, args }] }) =>
-    args.length === 0 ? [command] : [],
-  );
-  const unbound = (await factsOf(editingCommands)).filter(
-    ({ name }) => !bound.includes(name),
+  const uses = usesOf(bindingRows(await factsOf(keybindings)));
+  // Keybindings are listed for the reader's system, commands for all.
+  const common = uses.filter(({ platforms }) => platforms.size === ALL);
+  const rare = uses.filter(({ platforms }) => platforms.size < ALL);
+  const told = new Set(common.map(({ text }) => text));
+  const commands = (await factsOf(editingCommands)).filter(
+    ({ name }) => !told.has(name),
   );
   return [
-    ...usesOf(rows),
+    ...common.map(({ text, command, args, keys }) => {
+      const inserted = command === "insert" ? args.map(String) : [];
+      const title = [useWords(command, args), ...inserted].join(" ");
+      return fact("filter", text, ["Keybindings", title], [command, ...keys]);
+    }),
     ...(await factsOf(inlineShortcuts)).map(({ text, latex, sign }) =>
       fact("shortcut", text, ["Inline shortcuts", text], [latex, sign ?? ""]),
     ),
-    ...unbound.map(({ name }) =>
-      fact("command", name, ["Editing commands", commandWords(name)], [name]),
-    ),
+    ...commands.map(({ name }) => {
+      const own = rare.filter(({ command }) => command === name);
+      const names = [name, ...own.flatMap(({ keys }) => keys)];
+      return fact(
+        "command",
+        name,
+        ["Editing commands", commandWords(name)],
+        names,
+      );
+    }),
   ];
 }
 
-/** A fact of all keys that do the same: readers ask for what they do. */
-function usesOf(rows: readonly BindingRow[]): Fact[] {
+/** What keys do, each with all the keys for it: readers ask for what they do. */
+function usesOf(rows: readonly BindingRow[]): Use[] {
   const uses = new Map<string, Use>();
   for (const row of rows) {
+    if (isNeverPressed(row)) continue;
     const [{ command, args }] = row.bindings;
     const text = useText(command, args);
     const { keys = [], platforms = [] } = uses.get(text) ?? {};
-    if (isNeverPressed(row)) continue;
     uses.set(text, {
+      text,
       command,
       args,
       keys: [...keys, ...keysOf(row)],
-      platforms: [...platforms, ...row.platforms],
+      platforms: new Set([...platforms, ...row.platforms]),
     });
   }
-  return [...uses].map(([text, { command, args, keys, platforms }]) => {
-    const inserted = command === "insert" ? args.map(String) : [];
-    const title = [useWords(command, args), ...inserted].join(" ");
-    const names = [command, ...keys];
-    // Keybindings are listed for the reader's system, commands for all.
-    const isEverywhere =
-      new Set(platforms).size === Object.keys(PLATFORMS).length;
-    return isEverywhere
-      ? fact("filter", text, ["Keybindings", title], names)
-      : fact("command", command, ["Editing commands", title], names);
-  });
+  return [...uses.values()];
 }
 
 /** The keys of a row, as readers write them: `Ctrl+Z`, `⌘Z`, `cmd+z`. */
