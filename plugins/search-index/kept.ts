@@ -35,6 +35,6 @@ export async function recordsOf(siteDir: string): Promise<SearchRecord[]> {
 }
 
 function fileIn(siteDir: string): string {
-  const folder = path.join(siteDir, GENERATED_FILES_DIR_NAME, "search-index");
-  return path.join(folder, "records.json");
+  const folder = path.resolve(siteDir, GENERATED_FILES_DIR_NAME);
+  return path.join(folder, "search-index/records.json");
 }

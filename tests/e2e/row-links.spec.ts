@@ -60,6 +60,7 @@ test("the reader goes on from there", async ({ page }) => {
   await open(page, link(COMMANDS, "filter", "\\int"));
   const field = page.getByRole("searchbox", { name: "Name, symbol or word" });
   await expect(rows(page, "commands")).toHaveCount(1);
+  await field.press("End");
   await field.pressSequentially("o");
   await expect(field).toHaveValue("\\into");
   await expect(rows(page, "commands")).toContainText("\\intop");

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-import { recordsOf } from "../../plugins/search-index/kept.ts";
+import { recordsOf } from "../../plugins/search-index/index.ts";
 import {
   FORMAT,
   type Manifest,

@@ -4,7 +4,7 @@ import { type Attributes, isLeftOut, partsWords } from "./elements.ts";
 import { Nesting } from "./nesting.ts";
 
 /** A part of a page that can be linked to, and what it says. */
-export interface Place {
+interface Place {
   /** Empty for the page itself. */
   readonly anchor: string;
   /** Headings, from below the page's title down to its own. */
