@@ -5,7 +5,6 @@ import { Nesting } from "./nesting.ts";
 
 /** A part of a page that can be linked to, and what it says. */
 interface Place {
-  /** Empty for the page itself. */
   readonly anchor: string;
   /** Headings, from below the page's title down to its own. */
   readonly titles: readonly string[];
@@ -44,9 +43,7 @@ export function readPage(
 }
 
 /** A place while it is read. */
-interface Draft {
-  readonly anchor: string;
-  titles: readonly string[];
+interface Draft extends Place {
   text: string;
 }
 
