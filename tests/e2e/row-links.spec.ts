@@ -73,10 +73,13 @@ test("another link shows another row, without a new page", async ({ page }) => {
   await expect(rows(page, "commands")).toContainText("\\int");
   await page.getByRole("searchbox", { name: "Name, symbol" }).fill("greek");
   await expect(rows(page, "commands").nth(1)).toBeVisible();
-  await page.evaluate((address) => {
-    history.pushState(null, "", address);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, link(COMMANDS, "filter", "\\sum"));
+  await page.evaluate(
+    (address) => {
+      history.pushState(null, "", address);
+      dispatchEvent(new PopStateEvent("popstate"));
+    },
+    link(COMMANDS, "filter", "\\sum"),
+  );
   await expect(rows(page, "commands")).toHaveCount(1);
   await expect(rows(page, "commands")).toContainText("\\sum");
   await page.goBack();
