@@ -22,6 +22,7 @@ import {
 import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
 import { pageIndex } from "./plugins/page-index/index.ts";
+import { searchIndex } from "./plugins/search-index/index.ts";
 import { readSettings } from "./plugins/settings/index.ts";
 import { socialCards } from "./plugins/social-cards/index.ts";
 import { emitMath, typesetMath } from "./plugins/static-math/index.ts";
@@ -194,6 +195,7 @@ const config = {
     styles,
     splitScripts,
     cleanAddress,
+    searchIndex,
     socialCards(cards),
   ],
   clientModules: ["./src/client/index.ts"],

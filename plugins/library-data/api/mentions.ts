@@ -19,7 +19,7 @@ export interface Guide {
 }
 
 /** What instances are called in the examples of the site. */
-const INSTANCES: Readonly<Record<string, readonly string[]>> = {
+export const INSTANCES: Readonly<Record<string, readonly string[]>> = {
   MathfieldElement: ["mf", "mathfield", "MathfieldElement"],
   ComputeEngine: ["ce", "ComputeEngine"],
   VirtualKeyboardInterface: ["mathVirtualKeyboard"],

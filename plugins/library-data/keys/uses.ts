@@ -63,6 +63,11 @@ export function exampleArgs(command: string): readonly unknown[] {
   return EXAMPLES[command] ?? [];
 }
 
+/** How a list of keybindings names what one runs. */
+export function useText(command: string, args: readonly unknown[]): string {
+  return args.length === 0 ? command : selectorText(command, args);
+}
+
 /** What `executeCommand()` is called with. */
 export function selectorText(
   command: string,

@@ -33,7 +33,7 @@ function rowHtml(command: EditingCommand): string {
     canUndo && "undo",
   ].filter(Boolean);
   return [
-    `<li data-find="${escapeHtml(`${name} ${words}`.toLowerCase())}" data-is="${is.join(" ")}">`,
+    `<li data-name="${escapeHtml(name)}" data-find="${escapeHtml(`${name} ${words}`.toLowerCase())}" data-is="${is.join(" ")}">`,
     `<span>${escapeHtml(words)}</span>`,
     `<button type="button" data-copy="${escapeHtml(call)}" title="Copy"><code>${escapeHtml(call)}</code></button>`,
     "</li>",

@@ -12,6 +12,9 @@ import { standardLibrary } from "./standard-library.ts";
 import { versions } from "./versions.ts";
 import type { View } from "./view.ts";
 
+export { libraryTitle } from "./html.ts";
+export { nameAddress } from "./standard-library.ts";
+
 /** Each by the name of its element, which is the name of its component too. */
 export const VIEWS: Readonly<Record<string, View>> = {
   Api: api,

@@ -28,7 +28,7 @@ function rowHtml({ text, latex, sign = "", after }: InlineShortcut): string {
   const where = after ? afterWords(after) : "";
   const find = `${text} ${latex}`.toLowerCase();
   return [
-    `<li data-find="${escapeHtml(find)}" data-is="${after ? "somewhere" : "anywhere"}">`,
+    `<li data-name="${escapeHtml(text)}" data-find="${escapeHtml(find)}" data-is="${after ? "somewhere" : "anywhere"}">`,
     `<kbd>${escapeHtml(text)}</kbd>`,
     `<span>${formulaHtml(latex) ?? escapeHtml(sign)}</span>`,
     `<code>${escapeHtml(latex)}</code>`,

@@ -9,7 +9,7 @@ import {
   groupOf,
   GROUPS,
   isNeverPressed,
-  selectorText,
+  useText,
   useWords,
 } from "../keys/index.ts";
 import { keybindings, MODES } from "../sources/index.ts";
@@ -39,7 +39,7 @@ export const keybindingTable: View = async () => {
 function rowHtml(row: BindingRow): string {
   const [{ command, args }] = row.bindings;
   const words = useWords(command, args);
-  const selector = args.length === 0 ? command : selectorText(command, args);
+  const selector = useText(command, args);
   const caps = capsHtml(row);
   const condition = conditionText(row);
   const modes = row.modes.map((mode) => MODE_NAMES[mode]);
@@ -56,7 +56,7 @@ function rowHtml(row: BindingRow): string {
     ? ""
     : ` data-keys="${escapeHtml(row.keys)}"`;
   return [
-    `<li data-find="${escapeHtml(find.join(" ").toLowerCase())}" data-is="${is}"${keys}>`,
+    `<li data-name="${escapeHtml(selector)}" data-find="${escapeHtml(find.join(" ").toLowerCase())}" data-is="${is}"${keys}>`,
     `<span>${caps.html}</span>`,
     `<span>${escapeHtml(words)}${insertedHtml(row)}`,
     condition && ` <small>${escapeHtml(condition)}</small>`,

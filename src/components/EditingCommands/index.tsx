@@ -22,6 +22,7 @@ export default function EditingCommands({ html }: Props) {
         label="Filter by name, or by what it does"
         noun="editing commands"
         facets={FACETS}
+        parameter="command"
       />
     </div>
   );

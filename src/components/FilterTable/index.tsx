@@ -1,3 +1,4 @@
+import { useQueryString } from "@docusaurus/theme-common";
 import {
   useEffect,
   useId,
@@ -40,6 +41,12 @@ interface Props {
   readonly facets?: readonly Facet[];
   /** How many rows there are, where not each has `data-find`. */
   readonly count?: number;
+  /**
+   * Parameter of the address that narrows the rows: to the one that is called
+   * just that, by its `data-name`, its button or its id, or else to what a
+   * reader would find who typed it. Tables on one page need different ones.
+   */
+  readonly parameter?: string;
 }
 
 const NO_FACETS: readonly Facet[] = [];
@@ -58,11 +65,18 @@ export default function FilterTable({
   noun,
   facets = NO_FACETS,
   count,
+  parameter = "filter",
 }: Props) {
   const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const rows = useRef<Rows>(null);
-  const [query, setQuery] = useState("");
+  const [asked] = useQueryString(parameter);
+  const [field, setField] = useState({ query: "", asked: "" });
+  // What is typed holds until the address asks for something else.
+  if (field.asked !== asked) setField({ query: asked, asked });
+  const { query } = field;
+  const setQuery = (text: string) => setField({ query: text, asked });
   const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
   const isLive = useSyncExternalStore(
     neverChanges,
@@ -85,16 +99,24 @@ export default function FilterTable({
     if (query !== "" || Object.keys(picked).length > 0)
       box.current.scrollTop = 0;
     const shown =
-      rows.current.filter(query, chosen.split(" ").filter(Boolean)) ?? total;
+      rows.current.filter(
+        query,
+        chosen.split(" ").filter(Boolean),
+        query !== "" && query === asked,
+      ) ?? total;
     setStatus(
       shown === total
         ? `${String(total)} ${noun}`
         : `${String(shown)} of ${String(total)} ${noun}`,
     );
-  }, [query, picked, chosen, noun, total]);
+  }, [query, asked, picked, chosen, noun, total]);
+
+  useEffect(() => {
+    if (asked !== "") frame.current?.scrollIntoView();
+  }, [asked]);
 
   return (
-    <div className={styles.table}>
+    <div ref={frame} className={styles.table}>
       <div className={styles.fields}>
         <label className={styles.field}>
           <span>{label}</span>

@@ -2,6 +2,7 @@ import { whenIdle } from "@site/src/idle";
 
 interface Row {
   readonly element: HTMLElement;
+  readonly name: string;
   readonly text: string;
   readonly words: ReadonlySet<string>;
   readonly groups: readonly HTMLElement[];
@@ -33,17 +34,25 @@ export class Rows {
   /**
    * Show the rows that have every word of the query and each of the options.
    *
+   * @param isName - Whether the query may be the name of a row: that alone is
+   * shown then.
    * @returns How many are shown; nothing where none was ever hidden.
    */
-  filter(query: string, options: readonly string[]): number | undefined {
+  filter(
+    query: string,
+    options: readonly string[],
+    isName: boolean,
+  ): number | undefined {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     if (words.length + options.length === 0 && !this.#read) return undefined;
+    const isNamed = isName && this.#rows.some(({ name }) => name === query);
     const full = new Set<HTMLElement>();
     let shown = 0;
-    for (const { element, text, words: own, groups } of this.#rows) {
-      const isShown =
-        words.every((word) => text.includes(word)) &&
-        options.every((option) => own.has(option));
+    for (const { element, name, text, words: own, groups } of this.#rows) {
+      const isFound = isNamed
+        ? name === query
+        : words.every((word) => text.includes(word));
+      const isShown = isFound && options.every((option) => own.has(option));
       if (isShown) {
         shown += 1;
         for (const group of groups) full.add(group);
@@ -72,6 +81,7 @@ export class Rows {
     this.#read = [...this.#box.querySelectorAll<HTMLElement>(ROW)].map(
       (element) => ({
         element,
+        name: nameOf(element),
         text: element.dataset["find"] ?? textOf(element),
         words: new Set(wordsOf(element)),
         groups: groups.filter((group) => group.contains(element)),
@@ -127,6 +137,11 @@ function unfoldNext(box: HTMLElement): void {
 
 function groupsIn(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>("[data-group]")];
+}
+
+function nameOf(row: HTMLElement): string {
+  const button = row.querySelector("button");
+  return row.dataset["name"] ?? button?.textContent ?? row.id;
 }
 
 /** What a row says, and what the group that it is in is called. */

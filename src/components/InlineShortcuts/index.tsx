@@ -22,6 +22,7 @@ export default function InlineShortcuts({ html }: Props) {
         label="Filter by what is typed, or by LaTeX"
         noun="inline shortcuts"
         facets={FACETS}
+        parameter="shortcut"
       />
     </div>
   );

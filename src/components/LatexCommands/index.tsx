@@ -47,6 +47,7 @@ export function LatexEnvironments({ html, count }: TableProps) {
         label="Name or word"
         noun="environments"
         facets={SUPPORT}
+        parameter="environment"
       />
     </div>
   );

@@ -1,0 +1,2 @@
+/** Built pages, as the search reads them. */
+export { readPage, type PageText } from "./read.ts";

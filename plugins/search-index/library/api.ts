@@ -1,0 +1,34 @@
+import {
+  API_LIBRARIES,
+  apiLabel,
+  apiPath,
+  INSTANCES,
+  layoutOf,
+} from "../../library-data/index.ts";
+import type { Fact } from "./fact.ts";
+
+/** Where each export of the packages, and each member of one, is told. */
+export async function apiFacts(): Promise<Fact[]> {
+  const layouts = await Promise.all(API_LIBRARIES.map(layoutOf));
+  return layouts.flatMap((layout) =>
+    [...layout.places].map(([key, place]): Fact => {
+      const { page, subject, member } = place;
+      const above = page.subject ? [] : [subject.name];
+      return {
+        url: apiPath(layout, place),
+        kind: "member",
+        titles: member ? [...above, apiLabel(subject, member)] : above,
+        names: [key, ...instancesOf(subject.name, member?.name)],
+        text: "",
+      };
+    }),
+  );
+}
+
+/** A member as examples write it: `mf.getValue`. */
+function instancesOf(name: string, member: string | undefined): string[] {
+  if (member === undefined || !/^\w+$/.test(member)) return [];
+  return (INSTANCES[name] ?? [])
+    .filter((instance) => instance !== name)
+    .map((instance) => `${instance}.${member}`);
+}

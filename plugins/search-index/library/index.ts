@@ -1,0 +1,26 @@
+/** What the packages say of places of the site. */
+import { apiFacts } from "./api.ts";
+import { commandFacts } from "./commands.ts";
+import type { Fact } from "./fact.ts";
+import { keyFacts } from "./keys.ts";
+import { operatorFacts, type Synonyms } from "./operators.ts";
+import { releaseFacts } from "./releases.ts";
+
+export type { Fact } from "./fact.ts";
+export type { Synonyms } from "./operators.ts";
+
+/**
+ * All places that the packages have something to say of.
+ *
+ * @param synonyms - Words for names of the engine's standard library.
+ */
+export async function libraryFacts(synonyms: Synonyms): Promise<Fact[]> {
+  const facts = await Promise.all([
+    operatorFacts(synonyms),
+    apiFacts(),
+    commandFacts(),
+    keyFacts(),
+    releaseFacts(),
+  ]);
+  return facts.flat();
+}

@@ -1,0 +1,66 @@
+import {
+  entries,
+  factsOf,
+  type LibraryName,
+  libraryTitle,
+  nameAddress,
+  operators,
+} from "../../library-data/index.ts";
+import type { Fact } from "./fact.ts";
+import { commandSigns } from "./commands.ts";
+import { signsIn } from "./signs.ts";
+
+/** Words that readers know names of the library by, by those names. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** Where each name of the engine's standard library is told. */
+export async function operatorFacts(synonyms: Synonyms): Promise<Fact[]> {
+  const known = new Map(entries().map((each) => [each.name, each.address]));
+  const signs = await commandSigns();
+  return (await factsOf(operators)).map((operator) => {
+    const { name, library, description } = operator;
+    return {
+      url: nameAddress(name, known),
+      kind: "operator",
+      // An entry has headings of its own.
+      ...(!known.has(name) && { titles: [libraryTitle(library), name] }),
+      names: [
+        name,
+        ...latexNames(operator, signs),
+        ...operator.keywords,
+        ...(synonyms[name] ?? []),
+        ...epsilNames(operator),
+      ],
+      text: description,
+    };
+  });
+}
+
+/** Its name in Epsil, unless that differs in a capital letter only. */
+function epsilNames({ name, epsil }: LibraryName): string[] {
+  const isOther = epsil?.toLowerCase() !== name.toLowerCase();
+  return epsil !== null && isOther ? [epsil] : [];
+}
+
+/** LaTeX that means the name, and the characters that it draws. */
+function latexNames(
+  { kind, latex }: LibraryName,
+  signs: ReadonlyMap<string, string>,
+): string[] {
+  if (kind !== "operator") {
+    // `\Z^{+}` would be found as `\Z` too: of such forms one is enough.
+    const [first, ...others] = latex;
+    const plain = others.filter((form) => !/[_^]/.test(form));
+    return [...(first === undefined ? [] : [first]), ...plain].flatMap(
+      (form) => [form, ...drawn(form, signs)],
+    );
+  }
+  return latex
+    .flatMap(signsIn)
+    .flatMap((sign) => [sign, ...drawn(sign, signs)]);
+}
+
+function drawn(latex: string, signs: ReadonlyMap<string, string>): string[] {
+  const sign = signs.get(latex);
+  return sign === undefined ? [] : [sign];
+}

@@ -1,0 +1,39 @@
+import {
+  anchorOf,
+  LIBRARIES,
+  longDate,
+  notesAddress,
+  planOf,
+  releasesOf,
+} from "../../library-data/index.ts";
+import type { Fact } from "./fact.ts";
+import { summaryOf } from "./summary.ts";
+
+/** Where each release of the packages is told. */
+export async function releaseFacts(): Promise<Fact[]> {
+  const all = await Promise.all(
+    Object.values(LIBRARIES).map(async (library) => {
+      const releases = await releasesOf(library);
+      const plan = await planOf(library);
+      return releases.flatMap((release): Fact[] => {
+        const { version, date } = release;
+        const page = plan.find(({ versions }) => versions.includes(version));
+        if (!page) throw new Error(`${library.name} ${version} is on no page`);
+        return [
+          {
+            url: `/${notesAddress(library, page)}#${anchorOf(release)}`,
+            kind: "release",
+            titles: [version],
+            names: [
+              `${library.name} ${version}`,
+              ...(date === null ? [] : [longDate(date)]),
+            ],
+            text: summaryOf(release),
+            isSummary: true,
+          },
+        ];
+      });
+    }),
+  );
+  return all.flat();
+}

@@ -1,0 +1,135 @@
+import type { Area, SearchRecord } from "../../src/search/index.ts";
+import type { PageText } from "./html/index.ts";
+import type { Fact } from "./library/index.ts";
+
+/** A built page of the site. */
+export interface Page {
+  /** From the root of the site, with a slash at both ends. */
+  readonly url: string;
+  /** Other words for what it is about. */
+  readonly synonyms: readonly string[];
+  readonly text: PageText;
+}
+
+/** Sections that only lead on to other pages. */
+const LEADS_ON = /^where-(to-go-)?next$/;
+
+/**
+ * The records of a site, in the order in which their texts are wanted.
+ *
+ * @param pages - What its pages say.
+ * @param facts - What the packages say of places on them. Those of one place
+ * are one record, with what its page says there.
+ * @throws Error that names each fact whose place is not on its page.
+ */
+export function recordsFrom(
+  pages: readonly Page[],
+  facts: readonly Fact[],
+): SearchRecord[] {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const lost = facts.filter(({ url }) => !hasPlace(byUrl, url));
+  if (lost.length > 0) {
+    const list = lost.map(({ kind, url }) => `  ${kind} ${url}`).join("\n");
+    throw new Error(
+      `The search would lead to places that no page has:\n${list}\nTheir addresses are made in plugins/search-index/library.`,
+    );
+  }
+  const told = new Set(facts.map(({ url }) => url));
+  const generated = new Set(
+    facts.filter(isWhole).map(({ url }) => pageOf(url)),
+  );
+  const records = new Map<string, SearchRecord>();
+  for (const page of pages) {
+    for (const record of recordsOfPage(page)) {
+      const { url } = record;
+      // What is generated says nothing but what the packages do.
+      const isRepeated = generated.has(page.url) && url !== page.url;
+      if (!isRepeated || told.has(url)) records.set(url, record);
+    }
+  }
+  for (const fact of facts) {
+    const title = byUrl.get(pageOf(fact.url))?.text.title ?? "";
+    records.set(fact.url, join(records.get(fact.url), fact, title));
+  }
+  return [...records.values()].sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** Whether the whole page is made of facts of its kind. */
+function isWhole({ kind }: Fact): boolean {
+  return kind === "member" || kind === "release";
+}
+
+function hasPlace(pages: ReadonlyMap<string, Page>, url: string): boolean {
+  const page = pages.get(pageOf(url));
+  const [, anchor] = url.split("#");
+  return (
+    page !== undefined &&
+    (anchor === undefined || page.text.anchors.has(decodeURIComponent(anchor)))
+  );
+}
+
+function recordsOfPage({ url, synonyms, text }: Page): SearchRecord[] {
+  const { title, description, lead, places } = text;
+  const area = areaOf(url);
+  return [
+    {
+      url,
+      kind: "page",
+      area,
+      titles: [title],
+      names: synonyms,
+      text: `${description} ${lead}`.trim(),
+    },
+    ...places
+      .filter(({ anchor }) => !LEADS_ON.test(anchor))
+      .map((place): SearchRecord => ({
+        url: `${url}#${encodeURIComponent(place.anchor)}`,
+        kind: "section",
+        area,
+        titles: [title, ...place.titles],
+        names: [],
+        text: place.text,
+      })),
+  ];
+}
+
+/** A fact with what is known of its place already. */
+function join(
+  known: SearchRecord | undefined,
+  fact: Fact,
+  title: string,
+): SearchRecord {
+  const { url, kind, titles, names, text, isSummary } = fact;
+  const above = titles ? ([title, ...titles] as const) : known?.titles;
+  const own = above ?? [title];
+  const said = isSummary ? "" : (known?.text ?? "");
+  return {
+    url,
+    kind: known?.kind === "page" ? "page" : kind,
+    area: areaOf(url),
+    titles: own,
+    names: [...new Set([...(known?.names ?? []), ...names])].filter(
+      (name) => name !== "" && name !== own.at(-1),
+    ),
+    text: said.includes(text) ? said : `${text} ${said}`.trim(),
+  };
+}
+
+function pageOf(url: string): string {
+  return url.replace(/[#?].*$/, "");
+}
+
+function areaOf(url: string): Area {
+  if (/^\/[\w-]+\/api\//.test(url)) return "api";
+  if (url.startsWith("/mathfield/")) return "mathfield";
+  if (/^\/(compute-engine|math-json)\//.test(url)) return "compute-engine";
+  return "other";
+}
+
+/** What people read first comes first. */
+function rankOf({ url, kind, area }: SearchRecord): number {
+  if (kind === "release" || url.includes("/changelog/")) return 4;
+  if (kind === "command" || kind === "key") return 3;
+  if (area === "api") return 2;
+  return kind === "operator" ? 1 : 0;
+}

@@ -1,0 +1,134 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import { describe, expect, test } from "vitest";
+
+import {
+  API_LIBRARIES,
+  environments,
+  factsOf,
+  latexCommands,
+  LIBRARIES,
+  releasesOf,
+  VIEWS,
+} from "../../plugins/library-data/index.ts";
+import { loadComputeEngine } from "../../plugins/packages/index.ts";
+import { libraryFacts } from "../../plugins/search-index/library/index.ts";
+import { operatorSynonyms } from "../../plugins/search-index/synonyms.ts";
+
+const { ComputeEngine } = loadComputeEngine();
+const facts = await libraryFacts(operatorSynonyms());
+const NAMES = ComputeEngine.getStandardLibrary("all").flatMap(
+  ({ definitions }) =>
+    [definitions ?? []].flat().flatMap((table) => Object.keys(table)),
+);
+
+function ofKind(kind: string) {
+  return facts.filter((fact) => fact.kind === kind);
+}
+
+/** The value of a parameter in the addresses of facts, for those on a page. */
+function asked(page: string, parameter: string): string[] {
+  return facts.flatMap(({ url }) => {
+    const { pathname, searchParams } = new URL(url, "https://example.com");
+    const value = searchParams.get(parameter);
+    return pathname === page && value !== null ? [value] : [];
+  });
+}
+
+/** What the rows of a table are called that the address can ask for. */
+async function rowNames(view: string): Promise<string[]> {
+  const props = (await VIEWS[view]?.({})) as { html: string };
+  // Long tables stand folded, as text.
+  const document = parseDocument(props.html);
+  const named = DomUtils.findAll(
+    ({ attribs }) => "data-name" in attribs,
+    document.children,
+  ).map(({ attribs }) => attribs["data-name"] ?? "");
+  if (named.length > 0) return named;
+  const buttons = DomUtils.getElementsByTagName("button", document);
+  return buttons.map((button) => DomUtils.textContent(button));
+}
+
+test("no two facts are of one place", () => {
+  const urls = facts.map(({ url }) => url);
+  expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([]);
+});
+
+describe("has exactly once", () => {
+  test("every name of the engine's library", () => {
+    const told = ofKind("operator").map(({ names: [name] }) => name);
+    expect(told.sort()).toEqual(NAMES.sort());
+  });
+
+  test("every export of the packages, and every member", async () => {
+    const surfaces = await Promise.all(
+      API_LIBRARIES.map(({ source }) => factsOf(source)),
+    );
+    const members = ofKind("member");
+    const told = members.map(({ names: [name = ""] }) => name);
+    const exported = surfaces.flat();
+    const all = exported.reduce((sum, each) => sum + each.members.length, 0);
+    expect(members).toHaveLength(exported.length + all);
+    const keys = exported.map(({ key }) => key);
+    expect(told.filter((name) => keys.includes(name)).sort()).toEqual(
+      keys.sort(),
+    );
+    expect(told).toEqual(
+      expect.arrayContaining(Object.keys(loadComputeEngine())),
+    );
+  });
+
+  test("every LaTeX command and environment", async () => {
+    const told = ofKind("command").map(({ titles = [] }) => titles.at(-1));
+    const commands = (await factsOf(latexCommands)).map(({ name }) => name);
+    const others = (await factsOf(environments)).map(
+      ({ name }) => `\\begin{${name}}`,
+    );
+    expect(told.sort()).toEqual([...commands, ...others].sort());
+  });
+
+  test("every release", async () => {
+    const told = ofKind("release").map(({ names: [name] }) => name);
+    const releases = await Promise.all(
+      Object.values(LIBRARIES).map(async (library) =>
+        (await releasesOf(library)).map(
+          ({ version }) => `${library.name} ${version}`,
+        ),
+      ),
+    );
+    expect(told.sort()).toEqual(releases.flat().sort());
+  });
+});
+
+describe("leads to rows that are there", () => {
+  const [COMMANDS, KEYS] = [
+    "/mathfield/reference/commands/",
+    "/mathfield/reference/keybindings/",
+  ];
+
+  test.each([
+    ["LatexCommands", COMMANDS, "filter"],
+    ["LatexEnvironments", COMMANDS, "environment"],
+    ["InlineShortcuts", KEYS, "shortcut"],
+  ])("each of %s", async (view, page, parameter) => {
+    const rows = await rowNames(view);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(asked(page, parameter).sort()).toEqual(rows.sort());
+  });
+
+  test.each([
+    ["Keybindings", "filter"],
+    ["EditingCommands", "command"],
+  ])("some of %s", async (view, parameter) => {
+    const rows = await rowNames(view);
+    const names = asked(KEYS, parameter);
+    expect(names.length).toBeGreaterThan(0);
+    expect(rows).toEqual(expect.arrayContaining(names));
+  });
+
+  test("every editing command is known by its name", async () => {
+    const names = ofKind("key").flatMap(({ names: own }) => own);
+    expect(names).toEqual(
+      expect.arrayContaining(await rowNames("EditingCommands")),
+    );
+  });
+});

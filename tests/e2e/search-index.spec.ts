@@ -1,0 +1,62 @@
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+import { recordsOf } from "../../plugins/search-index/index.ts";
+import {
+  FORMAT,
+  type Manifest,
+  type NamesPart,
+  type TextsPart,
+  unpackNames,
+} from "../../src/search/index.ts";
+import { expect, test } from "./fixture.ts";
+import { readBuilt, readPage, ROUTES } from "./site.ts";
+
+/** The most that a part of the index may weigh, compressed. */
+const PART_BYTES = 150 * 1024;
+
+const manifest = readIndex("manifest.json") as Manifest;
+
+function readIndex(file: string): unknown {
+  return JSON.parse(readBuilt(`assets/search/${file}`));
+}
+
+test("the index has every record of the build, each address once", async () => {
+  expect(manifest.format).toBe(FORMAT);
+  const records = await recordsOf(path.resolve(__dirname, "../.."));
+  const names = unpackNames(readIndex(manifest.names) as NamesPart);
+  const parts = manifest.texts.map((file) => readIndex(file) as TextsPart);
+  const texts = parts.flatMap((part) => part.texts);
+  const found = names.map((record, at) => ({ ...record, text: texts[at] }));
+  expect(found).toEqual(records);
+  const urls = new Set(records.map(({ url }) => url));
+  expect(urls.size).toBe(records.length);
+});
+
+test("every page of the site is found, but for the search", async () => {
+  const records = await recordsOf(path.resolve(__dirname, "../.."));
+  const pages = records.flatMap(({ kind, url }) =>
+    kind === "page" ? [url] : [],
+  );
+  const routes = ROUTES.filter((route) => route !== "/search/");
+  expect(pages.sort()).toEqual([...routes].sort());
+});
+
+for (const file of [manifest.names, ...manifest.texts]) {
+  test(`${file.replace(/\..*/, "")} is light`, () => {
+    const bytes = brotliCompressSync(readBuilt(`assets/search/${file}`));
+    expect(bytes.length).toBeLessThan(PART_BYTES);
+  });
+}
+
+test("browsers are told of the search on every page", () => {
+  const description = readBuilt("opensearch.xml");
+  expect(description).toMatch(
+    /<Url type="text\/html" template="https:\/\/[^"]+\/search\/\?q=\{searchTerms\}" \/>/,
+  );
+  expect(description).toContain("<ShortName>CortexJS</ShortName>");
+  for (const route of ROUTES)
+    expect(readPage(route), route).toMatch(
+      /<link rel="?search"? [^>]*href="?\/opensearch\.xml"?/,
+    );
+});

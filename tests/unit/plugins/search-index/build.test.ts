@@ -1,0 +1,177 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import { writeIndex } from "../../../../plugins/search-index/files.ts";
+import {
+  keepRecords,
+  recordsOf,
+} from "../../../../plugins/search-index/kept.ts";
+import { openSearch } from "../../../../plugins/search-index/open-search.ts";
+import { readPages } from "../../../../plugins/search-index/pages.ts";
+import { pageSynonyms } from "../../../../plugins/search-index/synonyms.ts";
+import {
+  type Manifest,
+  type NamesPart,
+  type SearchRecord,
+  type TextsPart,
+  unpackNames,
+} from "../../../../src/search/index.ts";
+
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), "search-index-"));
+});
+
+afterEach(() => {
+  rmSync(dir, { recursive: true });
+});
+
+function record(at: number, text: string): SearchRecord {
+  return {
+    url: `/a/#${String(at)}`,
+    kind: "section",
+    area: "other",
+    titles: ["A", String(at)],
+    names: [],
+    text,
+  };
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(
+    readFileSync(path.join(dir, "assets/search", file), "utf8"),
+  );
+}
+
+describe("the index", () => {
+  test("is a manifest, the names and the texts, each record once", async () => {
+    const records = Array.from({ length: 9 }, (_, at) =>
+      record(at, String(at).repeat(100_000)),
+    );
+    await writeIndex(dir, records);
+    const manifest = readJson("manifest.json") as Manifest;
+    const names = unpackNames(readJson(manifest.names) as NamesPart);
+    const parts = manifest.texts.map((file) => readJson(file) as TextsPart);
+    expect(parts.map(({ from, texts }) => [from, texts.length])).toEqual([
+      [0, 4],
+      [4, 4],
+      [8, 1],
+    ]);
+    const texts = parts.flatMap((part) => part.texts);
+    expect(
+      names.map((each, at) => ({ ...each, text: texts[at] ?? "" })),
+    ).toEqual(records);
+    expect(readdirSync(path.join(dir, "assets/search"))).toHaveLength(5);
+  });
+
+  test("has other file names when it says something else", async () => {
+    await writeIndex(dir, [record(1, "one")]);
+    const before = readJson("manifest.json") as Manifest;
+    await writeIndex(dir, [record(1, "two")]);
+    const after = readJson("manifest.json") as Manifest;
+    expect(after.names).toBe(before.names);
+    expect(after.texts).not.toEqual(before.texts);
+  });
+});
+
+describe("records of a build", () => {
+  test("are kept for those that come after it", async () => {
+    await keepRecords(dir, [record(1, "one")]);
+    expect(await recordsOf(dir)).toEqual([record(1, "one")]);
+  });
+
+  test("are asked of a build that has not been", async () => {
+    await expect(recordsOf(dir)).rejects.toThrow("npm run build");
+  });
+});
+
+describe("the pages of a site", () => {
+  const site = (routes: readonly string[]) => ({
+    outDir: dir,
+    baseUrl: "/docs/",
+    routes,
+    synonyms: new Map([["/docs/a/", ["alpha"]]]),
+  });
+
+  test("are read without the base path, but for the search itself", async () => {
+    await mkdir(path.join(dir, "a"));
+    await writeFile(path.join(dir, "a/index.html"), "<main><h1>A</h1>");
+    const routes = ["/docs/404.html", "/docs/search/", "/docs/a/"];
+    expect(await readPages(site(routes), [])).toMatchObject([
+      { url: "/a/", synonyms: ["alpha"], text: { title: "A" } },
+    ]);
+  });
+
+  test("have something to be called by", async () => {
+    await writeFile(path.join(dir, "index.html"), "<main><p>No heading");
+    await expect(readPages(site(["/docs/"]), [])).rejects.toThrow(
+      "The page / has no first-level heading",
+    );
+  });
+});
+
+describe("synonyms of pages", () => {
+  const content = (synonyms: unknown) => ({
+    "docusaurus-plugin-content-docs": {
+      default: {
+        loadedVersions: [
+          {
+            docs: [
+              {
+                permalink: "/a",
+                source: "@site/docs/a.mdx",
+                frontMatter: { synonyms },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    "docusaurus-plugin-content-pages": {
+      default: [{ permalink: "/", source: "@site/src/pages/index.mdx" }],
+    },
+  });
+
+  test("are in their front matter", () => {
+    expect([...pageSynonyms(content(["∫", "sum"]))]).toEqual([
+      ["/a/", ["∫", "sum"]],
+      ["/", []],
+    ]);
+  });
+
+  test.each(["sum", [1], [""], { a: 1 }, null])(
+    "are a list of texts, not %j",
+    (synonyms) => {
+      expect(() => pageSynonyms(content(synonyms))).toThrow(
+        /^docs\/a\.mdx: "synonyms" is /,
+      );
+    },
+  );
+});
+
+describe("the description for browsers", () => {
+  const site = {
+    root: "https://example.com/docs/",
+    title: "A & B",
+    tagline: "Tagline",
+    favicon: "img/icon.svg",
+  };
+
+  test("says where to search", () => {
+    expect(openSearch(site)).toContain(
+      '<Url type="text/html" template="https://example.com/docs/search/?q={searchTerms}" />',
+    );
+    expect(openSearch(site)).toContain("<ShortName>A &amp; B</ShortName>");
+  });
+
+  test("has a name that browsers take", () => {
+    expect(() => openSearch({ ...site, title: "x".repeat(17) })).toThrow(
+      "16 characters at most",
+    );
+  });
+});
