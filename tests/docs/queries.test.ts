@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 import {
+  editingCommands,
   environments,
   factsOf,
   latexCommands,
@@ -30,6 +31,7 @@ interface RelevantQuery {
 const KINDS = ["name", "latex", "symbol", "words", "typo"];
 
 const COMMANDS = "/mathfield/reference/commands/";
+const KEYBINDINGS = "/mathfield/reference/keybindings/";
 
 const queries = JSON.parse(
   readFileSync("tests/docs/queries.json", "utf8"),
@@ -50,10 +52,11 @@ const shown = new Map([
   ...(await Promise.all(Object.values(LIBRARIES).map(releaseAnchors))).flat(),
 ]);
 
-/** What single rows of the commands are addressed by: parameter and name. */
+/** The rows with addresses of their own, by page and parameter. */
 const rows = new Map([
-  ["filter", namesOf(await factsOf(latexCommands))],
-  ["environment", namesOf(await factsOf(environments))],
+  [`${COMMANDS}?filter`, namesOf(await factsOf(latexCommands))],
+  [`${COMMANDS}?environment`, namesOf(await factsOf(environments))],
+  [`${KEYBINDINGS}?command`, namesOf(await factsOf(editingCommands))],
 ]);
 
 function namesOf(facts: readonly { name: string }[]): readonly string[] {
@@ -90,9 +93,8 @@ function missing(address: string): string | undefined {
     anchors.has(anchor) ||
     shown.get(pathname)?.includes(anchor);
   if (!isThere) return `there is no "#${anchor}" in ${pathname}`;
-  const isShown = [...searchParams].every(
-    ([parameter, name]) =>
-      pathname === COMMANDS && rows.get(parameter)?.includes(name),
+  const isShown = [...searchParams].every(([parameter, name]) =>
+    rows.get(`${pathname}?${parameter}`)?.includes(name),
   );
   return isShown ? undefined : `there is no row ${address}`;
 }
