@@ -1,3 +1,4 @@
 export { anchorsOf } from "./anchors.ts";
 export { linksOf } from "./links.ts";
 export { mdxFiles, sitePages, withSlash } from "./pages.ts";
+export { readTree } from "./tree.ts";
