@@ -7,10 +7,10 @@ import { requestFor } from "./request";
 import { hostsOf, type HostedSettings } from "./settings";
 
 /**
- * Time for one host to answer where there is only one, in milliseconds. The
- * client's own second is meant for a host with three others to turn to.
+ * Time for a host to answer where it is the only one, in milliseconds: longer
+ * than anybody waits. The client would leave a second, as it turns to others.
  */
-const TIMEOUT_MS = 8000;
+const TIMEOUT_MS = 20_000;
 
 /** Asks the service. */
 export type Ask = (query: Query) => Promise<Answer>;
@@ -39,7 +39,7 @@ function explain(cause: unknown): never {
   const { status, message } = failureOf(cause);
   const text =
     status === undefined
-      ? `The search service cannot be reached: ${message}.`
+      ? `There is no usable answer from the search service: ${message}.`
       : `The search service answered with the error ${status}: ${message}`;
   throw new Error(text, { cause });
 }
