@@ -59,7 +59,7 @@ export async function runCommand(
     return 2;
   }
   try {
-    const plan = planOf(await readRecords(folder));
+    const plan = planOf(await readRecords(siteDir));
     if (settings === undefined) describe(plan, print);
     else await run(plan, settings, folder, surroundings);
     return 0;
@@ -77,7 +77,8 @@ function readOptions(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (cause) {
-    throw new Error(`${messageOf(cause)}\n\n${USAGE}`, { cause });
+    // What is wrong is not said: it may be a key.
+    throw new Error(`There are no such arguments.\n\n${USAGE}`, { cause });
   }
 }
 
