@@ -27,6 +27,7 @@ import { readSettings } from "./plugins/settings/index.ts";
 import { socialCards } from "./plugins/social-cards/index.ts";
 import { emitMath, typesetMath } from "./plugins/static-math/index.ts";
 import { styles } from "./plugins/styles/index.ts";
+import { serviceOrigin } from "./src/search/hosted/index.ts";
 
 // A build is a thousand short programs, most of them examples that start cold
 // in a realm of their own. A function runs ten times as long as by default, in
@@ -55,6 +56,12 @@ function hasFullHistory(): boolean {
   } catch {
     return false;
   }
+}
+
+/** A hint for the browser to connect to another host before it is asked. */
+function preconnect(href: string) {
+  const attributes = { rel: "preconnect", href, crossorigin: "anonymous" };
+  return { tagName: "link", attributes };
 }
 
 /**
@@ -167,8 +174,10 @@ const config = {
   },
   future: { v4: true, faster: true },
   ssrTemplate: lateScriptsTemplate(siteDir),
+  headTags: settings.search && [preconnect(serviceOrigin(settings.search))],
   customFields: {
     issuesUrl: settings.issuesUrl,
+    search: settings.search,
     versions: { mathlive, computeEngine },
   },
   presets: [

@@ -4,6 +4,8 @@ export interface Schedule {
   first: number;
   /** How often to try, at least once. */
   tries: number;
+  /** Which failures are worth another try; all without it. */
+  isTemporary?: (error: unknown) => boolean;
 }
 
 const LEAST_WAIT = 1000;
@@ -24,10 +26,10 @@ export function waits({ first, tries }: Schedule): number[] {
 }
 
 /**
- * Runs a task until it succeeds, or until its tries are used up.
+ * Runs a task until it succeeds, fails for good, or its tries are used up.
  *
  * @param task - What to run.
- * @param schedule - The first wait and the number of tries.
+ * @param schedule - The first wait, the number of tries and what ends them.
  * @param sleep - Waits for some milliseconds; tests pass their own.
  * @returns What the task returns.
  * @throws What the last try throws.
@@ -44,6 +46,7 @@ export async function retry<Result>(
       return await task();
     } catch (error) {
       failure = error;
+      if (schedule.isTemporary?.(error) === false) break;
     }
   }
   throw failure;

@@ -1,4 +1,10 @@
-/** Where the site lives and where its source does, from the environment. */
+import type { HostedSettings } from "../../src/search/hosted/index.ts";
+import { basePath, origin, webAddress } from "./addresses.ts";
+import { readSearch } from "./search.ts";
+
+export { readPublisher, type PublisherSettings } from "./search.ts";
+
+/** Where the site and its source live and what it searches, from the environment. */
 export interface Settings {
   /** Origin of the deployed site, without a path, such as `https://cortexjs.io`. */
   readonly siteUrl: string;
@@ -8,6 +14,8 @@ export interface Settings {
   readonly repoUrl: string | undefined;
   /** Address that reports go to. */
   readonly issuesUrl: string;
+  /** The hosted index to search; undefined for the one that is part of the site. */
+  readonly search: HostedSettings | undefined;
 }
 
 const DEFAULTS = {
@@ -19,44 +27,24 @@ const DEFAULTS = {
 /**
  * Read and check the settings of a build.
  *
- * @param env - The environment: `SITE_URL`, `BASE_URL`, `REPO_URL`, `ISSUES_URL`.
- * An empty variable counts as absent.
+ * @param env - The environment: `SITE_URL`, `BASE_URL`, `REPO_URL`, `ISSUES_URL`
+ * and those of the hosted search. An empty variable counts as absent.
  * @throws Error that names the variable, what it holds and what it should hold.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const repo = env["REPO_URL"] || undefined;
   return {
-    siteUrl: origin("SITE_URL", env["SITE_URL"] || DEFAULTS.SITE_URL),
+    siteUrl: origin(
+      "SITE_URL",
+      env["SITE_URL"] || DEFAULTS.SITE_URL,
+      "The path goes in BASE_URL.",
+    ),
     baseUrl: basePath("BASE_URL", env["BASE_URL"] || DEFAULTS.BASE_URL),
     repoUrl: repo === undefined ? undefined : webAddress("REPO_URL", repo),
     issuesUrl: webAddress(
       "ISSUES_URL",
       env["ISSUES_URL"] || DEFAULTS.ISSUES_URL,
     ),
+    search: readSearch(env),
   };
-}
-
-function webAddress(name: string, value: string): string {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-    throw new Error(
-      `${name} is "${value}": give a full address that starts with http:// or https://.`,
-    );
-  return value.replace(/\/+$/, "");
-}
-
-function origin(name: string, value: string): string {
-  const address = webAddress(name, value);
-  if (new URL(address).origin !== address)
-    throw new Error(
-      `${name} is "${value}": give the origin alone, such as ${new URL(address).origin}. The path goes in BASE_URL.`,
-    );
-  return address;
-}
-
-function basePath(name: string, value: string): string {
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(value))
-    throw new Error(
-      `${name} is "${value}": give a path that starts and ends with a slash, such as / or /docs/.`,
-    );
-  return value;
 }

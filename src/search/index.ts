@@ -1,3 +1,4 @@
+export { hostedClient, type HostedSettings } from "./hosted";
 export {
   FORMAT,
   packNames,

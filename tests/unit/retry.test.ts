@@ -38,6 +38,19 @@ test("the last failure is thrown when the tries are used up", async () => {
   expect(run).toBe(3);
 });
 
+test("a failure for good ends the tries", async () => {
+  const task = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error("busy"))
+    .mockRejectedValue(new Error("refused"));
+  const isTemporary = (error: unknown) => String(error) === "Error: busy";
+  const schedule = { first: 20, tries: 5, isTemporary };
+  await expect(retry(task, schedule, () => Promise.resolve())).rejects.toThrow(
+    "refused",
+  );
+  expect(task).toHaveBeenCalledTimes(2);
+});
+
 test("waits in milliseconds of the clock", async () => {
   vi.useFakeTimers();
   const task = vi.fn(() => Promise.resolve("done"));

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { readSettings } from "../../plugins/settings/index.ts";
+import { readPublisher, readSettings } from "../../plugins/settings/index.ts";
+
+const HOSTED = {
+  SEARCH_APP_ID: "APP1",
+  SEARCH_API_KEY: "search-key",
+  SEARCH_INDEX: "docs",
+};
 
 describe("readSettings", () => {
   test("has defaults, and no edit links without a repository", () => {
@@ -9,12 +15,18 @@ describe("readSettings", () => {
       baseUrl: "/",
       repoUrl: undefined,
       issuesUrl: "https://github.com/cortex-js/cortexjs.io/issues",
+      search: undefined,
     });
   });
 
   test("takes an empty variable for an absent one", () => {
     const empty = { SITE_URL: "", BASE_URL: "", REPO_URL: "", ISSUES_URL: "" };
     expect(readSettings(empty)).toEqual(readSettings({}));
+    const search = { ...HOSTED, SEARCH_HOST: "", SEARCH_ASSISTANT_ID: "" };
+    expect(readSettings(search)).toEqual(readSettings(HOSTED));
+    expect(readSettings({ SEARCH_APP_ID: "", SEARCH_HOST: "" }).search).toBe(
+      undefined,
+    );
   });
 
   test("reads every variable", () => {
@@ -24,12 +36,22 @@ describe("readSettings", () => {
         BASE_URL: "/docs/v1.0/",
         REPO_URL: "https://example.org/team/site",
         ISSUES_URL: "https://example.org/team/site/issues",
+        ...HOSTED,
+        SEARCH_HOST: "https://search.example.org/",
+        SEARCH_ASSISTANT_ID: "assistant-1",
       }),
     ).toEqual({
       siteUrl: "http://localhost:8080",
       baseUrl: "/docs/v1.0/",
       repoUrl: "https://example.org/team/site",
       issuesUrl: "https://example.org/team/site/issues",
+      search: {
+        appId: "APP1",
+        apiKey: "search-key",
+        index: "docs",
+        host: "https://search.example.org",
+        assistantId: "assistant-1",
+      },
     });
   });
 
@@ -70,4 +92,88 @@ describe("readSettings", () => {
       );
     },
   );
+});
+
+describe("the hosted search", () => {
+  test.each([
+    [
+      ["SEARCH_APP_ID"],
+      "SEARCH_API_KEY and SEARCH_INDEX as well as SEARCH_APP_ID:",
+    ],
+    [
+      ["SEARCH_APP_ID", "SEARCH_INDEX"],
+      "SEARCH_API_KEY as well as SEARCH_APP_ID and SEARCH_INDEX:",
+    ],
+    [
+      ["SEARCH_ASSISTANT_ID"],
+      "SEARCH_APP_ID, SEARCH_API_KEY, and SEARCH_INDEX as well as SEARCH_ASSISTANT_ID:",
+    ],
+    [
+      ["SEARCH_HOST"],
+      "SEARCH_APP_ID, SEARCH_API_KEY, and SEARCH_INDEX as well as SEARCH_HOST:",
+    ],
+  ])("is not set by %j alone", (names, words) => {
+    const env = Object.fromEntries(names.map((name) => [name, "x"]));
+    expect(() => readSettings(env)).toThrow(`A hosted search needs ${words}`);
+  });
+
+  test.each(["my app", "app.example.org/", "ÄPP"])(
+    "refuses %j as an application",
+    (value) => {
+      const env = { ...HOSTED, SEARCH_APP_ID: value };
+      expect(() => readSettings(env)).toThrow(
+        `SEARCH_APP_ID is "${value}": give the application's id, letters and digits alone.`,
+      );
+    },
+  );
+
+  test("wants an origin without a path as its host", () => {
+    const env = { ...HOSTED, SEARCH_HOST: "https://example.org/search" };
+    expect(() => readSettings(env)).toThrow(
+      'SEARCH_HOST is "https://example.org/search": give the origin alone, such as https://example.org. A path cannot be part of it.',
+    );
+    expect(() =>
+      readSettings({ ...HOSTED, SEARCH_HOST: "example.org" }),
+    ).toThrow('SEARCH_HOST is "example.org": give a full address');
+  });
+
+  test("refuses to hand the admin key to readers, and does not say it", () => {
+    const env = { ...HOSTED, SEARCH_ADMIN_KEY: HOSTED.SEARCH_API_KEY };
+    const read = () => readSettings(env);
+    expect(read).toThrow("SEARCH_API_KEY is the same as SEARCH_ADMIN_KEY");
+    expect(read).not.toThrow(HOSTED.SEARCH_API_KEY);
+  });
+
+  test("does not know the admin key", () => {
+    const env = { ...HOSTED, SEARCH_ADMIN_KEY: "admin-key" };
+    expect(JSON.stringify(readSettings(env))).not.toContain("admin-key");
+  });
+});
+
+describe("readPublisher", () => {
+  const env = {
+    SEARCH_APP_ID: "APP1",
+    SEARCH_INDEX: "docs",
+    SEARCH_ADMIN_KEY: "admin-key",
+  };
+
+  test("needs the key that may write, and none that searches", () => {
+    expect(readPublisher(env)).toEqual({
+      appId: "APP1",
+      index: "docs",
+      adminKey: "admin-key",
+      host: undefined,
+    });
+  });
+
+  test.each(Object.keys(env))("names %s when it is missing", (name) => {
+    expect(() => readPublisher({ ...env, [name]: "" })).toThrow(
+      `Set ${name} in the environment: publishing needs SEARCH_APP_ID, SEARCH_INDEX, and SEARCH_ADMIN_KEY.`,
+    );
+  });
+
+  test("reads the host", () => {
+    const SEARCH_HOST = "http://localhost:8080";
+    expect(readPublisher({ ...env, SEARCH_HOST }).host).toBe(SEARCH_HOST);
+  });
 });
