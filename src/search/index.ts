@@ -1,3 +1,4 @@
+export { localClient } from "./local";
 export {
   FORMAT,
   packNames,
