@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 
 import type { SearchRecord } from "../types";
-import { BM25, BOOSTS, type Field, PARTS, PREFIX } from "./ranking";
+import { BM25, BOOSTS, type Field, PREFIX } from "./ranking";
 import { termsOf, type Term } from "./words";
 
 /** A record and the number that it is told by. */
@@ -48,17 +48,13 @@ export class Fields {
     return this.#index.has(id);
   }
 
-  /**
-   * Add the records that have a word, or one that begins like it.
-   *
-   * @param weight - What a match is worth.
-   */
-  find({ term, parts }: Term, weight: number, matches: Matches): void {
+  /** Add the records that have a word, or all its parts, or begin like it. */
+  find({ term, parts }: Term, matches: Matches): void {
     const prefix = term.length >= PREFIX.leastLength;
-    this.#search(term, { prefix }, weight, matches);
+    this.#search(term, { prefix }, matches);
     if (parts.length === 0) return;
     const queries = parts.map((part) => part.term);
-    this.#search({ combineWith: "AND", queries }, {}, weight * PARTS, matches);
+    this.#search({ combineWith: "AND", queries }, {}, matches);
   }
 
   /**
@@ -76,53 +72,57 @@ export class Fields {
     return found.flatMap(({ terms }) => terms);
   }
 
-  #search(
-    query: Query,
-    options: SearchOptions,
-    weight: number,
-    matches: Matches,
-  ): void {
+  #search(query: Query, options: SearchOptions, matches: Matches): void {
     for (const found of this.#index.search(query, options)) {
       const id = found.id as number;
       const { score = 0, terms = [] } = matches.get(id) ?? {};
       matches.set(id, {
         // MiniSearch multiplies by the number of terms.
-        score: score + (weight * found.score) / found.queryTerms.length,
+        score: score + found.score / found.queryTerms.length,
         terms: [...terms, ...found.terms],
       });
     }
   }
 }
 
-function sourceOf({ titles, names, text }: SearchRecord, field: Field): string {
+function sourceOf(record: SearchRecord, field: Field): string {
+  const { titles, kind, text } = record;
   const title = titles.at(-1) ?? "";
   switch (field) {
     case "title":
       return title;
     case "above":
-      return titles.slice(0, -1).join("\n");
+      // Rows of a table are all below the same titles.
+      return kind === "command" || kind === "key"
+        ? ""
+        : titles.slice(0, -1).join("\n");
     case "names":
-      return names.join("\n");
-    case "parts":
-      return [title, ...names].join("\n");
+      return [...namesOf(record), ...partsOf(title)].join("\n");
     case "text":
       return text;
   }
 }
 
-/**
- * Parts of words have a field of their own where it matters: they would make
- * each name look longer than it is.
- */
+/** The names that titles do not tell, as they do `MathfieldElement.value`. */
+function namesOf({ titles, names }: SearchRecord): string[] {
+  const told = titles.slice(-2).join(".").replace("()", "");
+  return names.filter((name) => name !== told);
+}
+
+/** A title has none of its parts, which would make it look like a long one. */
+function partsOf(title: string): string[] {
+  return termsOf(title).flatMap(({ parts }) => parts.map(({ term }) => term));
+}
+
 function tokenize(text: string, field: Field): string[] {
-  if (field === "title" || field === "names") {
-    const names = text.split("\n").flatMap(termsOf);
-    return names.map(({ term }) => term);
-  }
-  return termsOf(text).flatMap(({ term, parts }) => {
-    const terms = parts.map((part) => part.term);
-    return field === "parts" ? terms : [term, ...terms];
-  });
+  return text
+    .split("\n")
+    .flatMap(termsOf)
+    .flatMap(({ term, parts }) =>
+      field === "title" || parts.length === 0
+        ? [term]
+        : [term, ...parts.map((part) => part.term)],
+    );
 }
 
 /** The words that swapping two neighbours makes of a word. */

@@ -26,12 +26,20 @@ export class Names {
     this.#records = records;
   }
 
-  /** How well the best of a record's names is met. */
-  likeness(id: number, asked: string): Likeness {
-    const key = keyOf(asked);
-    const same = this.#of(id).filter((name) => name.key === key);
-    if (same.some(({ name }) => name === asked.trim())) return 2;
-    return same.length > 0 ? 1 : 0;
+  /**
+   * Compare a query with the names of records.
+   *
+   * @param asked - The query as it is written.
+   * @param keys - What it may mean, as {@link keyOf} writes it.
+   * @returns How well the best of a record's names is met.
+   */
+  likenessTo(asked: string, keys: readonly string[]): (id: number) => Likeness {
+    const exact = asked.trim();
+    return (id) => {
+      const same = this.#of(id).filter(({ key }) => keys.includes(key));
+      if (same.some(({ name }) => name === exact)) return 2;
+      return same.length > 0 ? 1 : 0;
+    };
   }
 
   /** Names that are spelt alike, best first. */

@@ -7,13 +7,11 @@ import type { Kind } from "../types";
 /** The parts of a record that are searched, and what a match in each is worth. */
 export const BOOSTS = {
   /** Its own title says best what a place is about. */
-  title: 24,
+  title: 20,
   /** Titles of the page and of sections above: what it is a part of. */
-  above: 6,
-  /** Synonyms and signs: as good as a title, but there are many of them. */
+  above: 3,
+  /** Synonyms, signs, and `value` in `getValue`: one name among several. */
   names: 8,
-  /** `value` in `getValue`: it is named after that among other things. */
-  parts: 4,
   /** What a text mentions is seldom what it is about. */
   text: 2,
 } as const;
@@ -22,8 +20,8 @@ export type Field = keyof typeof BOOSTS;
 
 /** Who asks wants a page that explains first, and a list of changes last. */
 export const KINDS: Readonly<Record<Kind, number>> = {
-  page: 2.4,
-  section: 1.4,
+  page: 2.5,
+  section: 1.6,
   operator: 1,
   // There are 2600 members, most of them of types that nobody asks for.
   member: 0.6,
@@ -42,19 +40,13 @@ export const KINDS: Readonly<Record<Kind, number>> = {
 export const BM25 = { k: 0.6, b: 0.5, d: 0.5 } as const;
 
 /** What is typed is seldom finished, but a whole word is a better match. */
-export const PREFIX = { weight: 0.6, leastLength: 2 } as const;
-
-/** What `get` and `value` are worth where `getValue` is asked for. */
-export const PARTS = 2;
+export const PREFIX = { weight: 0.5, leastLength: 2 } as const;
 
 /**
  * How long a word is that may have one slip of the keyboard, and two. They count
  * only where a word is in no record as it is written.
  */
 export const SLIPS = [4, 6] as const;
-
-/** What a word is worth that was meant by a misspelt one. */
-export const SLIP_WEIGHT = 0.3;
 
 /**
  * How much more a name counts that is written in the same letters: who writes
@@ -69,7 +61,7 @@ export const SAME_CASE = 1.5;
 export const COVERAGE_POWER = 3;
 
 /** The part of what was asked for that a record has to have, to be a result. */
-export const LEAST_COVERAGE = 0.4;
+export const LEAST_COVERAGE = 0.3;
 
 /** From the fourth result of a page on, each next one counts less than before. */
 export const CROWD = { free: 3, factor: 0.7 } as const;

@@ -1,10 +1,12 @@
 import type { Answer, Query, Result, SearchRecord } from "../types";
-import { Fields, type Matches } from "./fields";
+import { type Found, Lookup } from "./lookup";
 import { excerpt, mark } from "./mark";
 import { Names } from "./names";
 import { combine, type Hit, sort, sufficient } from "./rank";
-import { SLIP_WEIGHT, SLIPS } from "./ranking";
-import { type Term, type Word, wordsOf } from "./words";
+import { wordsOf } from "./words";
+
+/** Readings of a query with misspelt words that are tried as a name. */
+const MOST_READINGS = 20;
 
 /**
  * Finds records. It knows their names from the start; their texts may come
@@ -13,15 +15,14 @@ import { type Term, type Word, wordsOf } from "./words";
 export class SearchIndex {
   readonly #records: SearchRecord[];
   readonly #names: Names;
-  readonly #called = new Fields(["title", "above", "names", "parts"]);
-  readonly #texts = new Fields(["text"]);
+  readonly #lookup = new Lookup();
   #isComplete = false;
 
-  /** @param records - All records, in the order of the site. */
+  /** @param records - All records; their texts are left for later. */
   constructor(records: readonly SearchRecord[]) {
     this.#records = [...records];
     this.#names = new Names(this.#records);
-    records.forEach((record, id) => this.#called.add(id, record));
+    records.forEach((record, id) => this.#lookup.addNames(id, record));
   }
 
   /**
@@ -31,10 +32,10 @@ export class SearchIndex {
    */
   addText(id: number, text: string): void {
     const bare = this.#records[id];
-    if (!bare || text === "" || this.#texts.has(id)) return;
+    if (!bare || text === "" || this.#lookup.hasText(id)) return;
     const record = { ...bare, text };
     this.#records[id] = record;
-    this.#texts.add(id, record);
+    this.#lookup.addText(id, record);
   }
 
   /** Say that all texts are there. Until then only names can be trusted. */
@@ -43,47 +44,41 @@ export class SearchIndex {
   }
 
   /**
-   * Answer a query. While texts are missing, results are those alone whose names
-   * have all that is asked for.
+   * Answer a query. While texts are missing, only those are found whose names
+   * have all that is asked for: nobody can tell yet what is misspelt.
    */
   search({ text, limit, offset = 0, area }: Query): Answer {
-    const words = wordsOf(text);
-    const found = words.map((word) => this.#find(word));
-    const likeness = (id: number) => this.#names.likeness(id, text);
-    const hits = combine(found, this.#records, likeness).filter(
+    const isComplete = this.#isComplete;
+    const found = wordsOf(text).map((word) =>
+      isComplete ? this.#lookup.findAlike(word) : this.#lookup.find(word),
+    );
+    const likeness = this.#names.likenessTo(text, readingsOf(found));
+    const matches = found.map((one) => one.matches);
+    const hits = combine(matches, this.#records, likeness).filter(
       ({ record }) => area === undefined || record.area === area,
     );
-    const wanted = this.#isComplete
+    const wanted = isComplete
       ? sufficient(hits)
       : hits.filter(({ coverage }) => coverage === 1);
-    const isNothing = words.length > 0 && wanted.length === 0;
-    return {
-      total: wanted.length,
-      results: sort(wanted)
-        .slice(offset, offset + limit)
-        .map(toResult),
-      near: isNothing && this.#isComplete ? this.#names.near(text) : [],
-      ...(this.#isComplete ? {} : { isPartial: true }),
-    };
+    const results = sort(wanted)
+      .slice(offset, offset + limit)
+      .map(toResult);
+    const isNothing = found.length > 0 && wanted.length === 0;
+    const near = isComplete && isNothing ? this.#names.near(text) : [];
+    const answer = { total: wanted.length, results, near };
+    return isComplete ? answer : { ...answer, isPartial: true };
   }
+}
 
-  #find(word: Word): Matches {
-    const matches: Matches = new Map();
-    const fields = [this.#called, this.#texts];
-    const find = (term: Term, weight: number) =>
-      fields.forEach((field) => field.find(term, weight, matches));
-    find(word, 1);
-    // Only who knows all words can tell that one is misspelt.
-    if (matches.size > 0 || !this.#isComplete) return matches;
-    for (const [number, length] of SLIPS.entries()) {
-      if (word.term.length < length || matches.size > 0) break;
-      const terms = fields.flatMap((field) =>
-        field.alike(word.term, number + 1),
-      );
-      for (const term of new Set(terms)) find({ term, parts: [] }, SLIP_WEIGHT);
-    }
-    return matches;
-  }
+/** What a query may mean, as keys of names. */
+function readingsOf(found: readonly Found[]): string[] {
+  return found.reduce<string[]>(
+    (readings, { meant }) =>
+      readings
+        .flatMap((before) => meant.map((word) => `${before} ${word}`.trim()))
+        .slice(0, MOST_READINGS),
+    [""],
+  );
 }
 
 function toResult({ record, terms }: Hit): Result {

@@ -37,7 +37,7 @@ const WORD = new RegExp(
     String.raw`\\+(?:[A-Za-z]+|[^\\\s\p{L}\p{N}])`,
     String.raw`\d+(?:\.\d+)+`,
     `${LETTER}+(?:[-_'’]${LETTER}+)*`,
-    String.raw`[\p{S}\p{Po}](?<!\p{ASCII})`,
+    String.raw`\p{S}(?<!\p{ASCII})`,
   ].join("|"),
   "gu",
 );
@@ -46,6 +46,8 @@ const PIECE = new RegExp(`${LETTER}+`, "gu");
 
 /** What is a term as it stands. */
 const PLAIN = /^[a-z]+$/;
+
+const ASCII = /^\p{ASCII}*$/u;
 
 /** Between the humps of `getValue` and of `MathMLElement`. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -152,8 +154,7 @@ function humpsOf(piece: string, at: number): Span[] {
 }
 
 function fold(letters: string): string {
-  return letters
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
+  const lower = letters.toLowerCase();
+  if (ASCII.test(lower)) return lower;
+  return lower.normalize("NFD").replace(/\p{M}+/gu, "");
 }
