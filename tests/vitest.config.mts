@@ -12,6 +12,7 @@ export default defineConfig({
           globalSetup: ["tests/docs/setup.ts"],
         },
       },
+      { test: { name: "built", include: ["tests/built/**/*.test.ts"] } },
     ],
   },
 });

@@ -1,4 +1,5 @@
 export { hostedClient, type HostedSettings } from "./hosted";
+export { localClient } from "./local";
 export {
   FORMAT,
   packNames,

@@ -114,6 +114,13 @@ export const PARTS = [
     command: () => [...tool("@docusaurus/core", "docusaurus"), "build"],
   },
   {
+    name: "built",
+    title: "Tests of what was built (vitest)",
+    command: () => vitest("built"),
+    counts: "vitest",
+    needs: "build",
+  },
+  {
     name: "e2e",
     title: "Browser tests (playwright)",
     command: () => [

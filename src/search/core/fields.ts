@@ -1,0 +1,133 @@
+import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+
+import type { SearchRecord } from "../types";
+import { BM25, BOOSTS, type Field, PREFIX } from "./ranking";
+import { termsOf, type Term } from "./words";
+
+/** A record and the number that it is told by. */
+interface Numbered {
+  readonly id: number;
+  readonly record: SearchRecord;
+}
+
+/** How well a record matches a word. */
+export interface Match {
+  readonly score: number;
+  /** What of the record matches. */
+  readonly terms: readonly string[];
+}
+
+/** The matches of a word, by the numbers of their records. */
+export type Matches = Map<number, Match>;
+
+/** An index of some fields of the records. */
+export class Fields {
+  readonly #index: MiniSearch<Numbered>;
+
+  constructor(fields: Field[]) {
+    this.#index = new MiniSearch<Numbered>({
+      fields,
+      extractField: ({ id, record }, field): unknown =>
+        field === "id" ? id : sourceOf(record, field as Field),
+      tokenize: (text, field) => tokenize(text, field as Field),
+      processTerm: (term) => term,
+      searchOptions: {
+        boost: BOOSTS,
+        bm25: BM25,
+        weights: { prefix: PREFIX.weight, fuzzy: 1 },
+        tokenize: (term) => [term],
+      },
+    });
+  }
+
+  add(id: number, record: SearchRecord): void {
+    this.#index.add({ id, record });
+  }
+
+  has(id: number): boolean {
+    return this.#index.has(id);
+  }
+
+  /** Add the records that have a word, or all its parts, or begin like it. */
+  find({ term, parts }: Term, matches: Matches): void {
+    const prefix = term.length >= PREFIX.leastLength;
+    this.#search(term, { prefix }, matches);
+    if (parts.length === 0) return;
+    const queries = parts.map((part) => part.term);
+    this.#search({ combineWith: "AND", queries }, {}, matches);
+  }
+
+  /**
+   * The words that a misspelt one may stand for.
+   *
+   * @param slips - How many letters may be wrong, missing or too many. A first
+   * slip may also be two letters that are swapped.
+   */
+  alike(term: string, slips: number): string[] {
+    const queries = slips === 1 ? swapsOf(term) : [];
+    const found = [
+      ...this.#index.search(term, { fuzzy: slips }),
+      ...this.#index.search({ queries }),
+    ];
+    return found.flatMap(({ terms }) => terms);
+  }
+
+  #search(query: Query, options: SearchOptions, matches: Matches): void {
+    for (const found of this.#index.search(query, options)) {
+      const id = found.id as number;
+      const { score = 0, terms = [] } = matches.get(id) ?? {};
+      matches.set(id, {
+        // MiniSearch multiplies by the number of terms.
+        score: score + found.score / found.queryTerms.length,
+        terms: [...terms, ...found.terms],
+      });
+    }
+  }
+}
+
+function sourceOf(record: SearchRecord, field: Field): string {
+  const { titles, kind, text } = record;
+  const title = titles.at(-1) ?? "";
+  switch (field) {
+    case "title":
+      return title;
+    case "above":
+      // Rows of a table are all below the same titles.
+      return kind === "command" || kind === "key"
+        ? ""
+        : titles.slice(0, -1).join("\n");
+    case "names":
+      return [...namesOf(record), ...partsOf(title)].join("\n");
+    case "text":
+      return text;
+  }
+}
+
+/** The names that titles do not tell, as they do `MathfieldElement.value`. */
+function namesOf({ titles, names }: SearchRecord): string[] {
+  const told = titles.slice(-2).join(".").replace("()", "");
+  return names.filter((name) => name !== told);
+}
+
+/** A title has none of its parts, which would make it look like a long one. */
+function partsOf(title: string): string[] {
+  return termsOf(title).flatMap(({ parts }) => parts.map(({ term }) => term));
+}
+
+function tokenize(text: string, field: Field): string[] {
+  return text
+    .split("\n")
+    .flatMap(termsOf)
+    .flatMap(({ term, parts }) =>
+      field === "title" || parts.length === 0
+        ? [term]
+        : [term, ...parts.map((part) => part.term)],
+    );
+}
+
+/** The words that swapping two neighbours makes of a word. */
+function swapsOf(word: string): string[] {
+  return Array.from(word.slice(1), (letter, at) =>
+    [word.slice(0, at), letter, word[at], word.slice(at + 2)].join(""),
+  );
+}

@@ -1,0 +1,1 @@
+export { SearchIndex } from "./search-index";

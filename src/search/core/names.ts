@@ -1,0 +1,70 @@
+import { distance } from "fastest-levenshtein";
+
+import type { SearchRecord } from "../types";
+import { keyOf } from "./words";
+
+/** How many names are a help and not a list. */
+const MOST_NEAR = 5;
+
+/** Part of a name that may differ in a likely slip of the fingers. */
+const TOLERANCE = 0.4;
+
+/** How well a name is met: not, but for case and hyphens, as it is written. */
+export type Likeness = 0 | 1 | 2;
+
+interface Name {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** What the records are called. The names of a record are read when needed. */
+export class Names {
+  readonly #records: readonly SearchRecord[];
+  readonly #read: (readonly Name[] | undefined)[] = [];
+
+  constructor(records: readonly SearchRecord[]) {
+    this.#records = records;
+  }
+
+  /**
+   * Compare a query with the names of records.
+   *
+   * @param asked - The query as it is written.
+   * @param keys - What it may mean, as {@link keyOf} writes it.
+   * @returns How well the best of a record's names is met.
+   */
+  likenessTo(asked: string, keys: readonly string[]): (id: number) => Likeness {
+    const exact = asked.trim();
+    return (id) => {
+      const same = this.#of(id).filter(({ key }) => keys.includes(key));
+      if (same.some(({ name }) => name === exact)) return 2;
+      return same.length > 0 ? 1 : 0;
+    };
+  }
+
+  /** Names that are spelt alike, best first. */
+  near(asked: string): string[] {
+    const key = keyOf(asked);
+    const names = this.#records.flatMap((_, id) => this.#of(id));
+    const unique = new Map(names.map((name) => [name.key, name]));
+    return [...unique.values()]
+      .map((name) => ({ name, away: share(key, name.key) }))
+      .filter(({ away }) => away <= TOLERANCE)
+      .sort((a, b) => a.away - b.away)
+      .slice(0, MOST_NEAR)
+      .map(({ name }) => name.name);
+  }
+
+  #of(id: number): readonly Name[] {
+    const { titles = [], names = [] } = this.#records[id] ?? {};
+    return (this.#read[id] ??= [...titles.slice(-1), ...names].map((name) => ({
+      // Functions are asked for without their parentheses.
+      name: name.replace(/\(\)$/, ""),
+      key: keyOf(name),
+    })));
+  }
+}
+
+function share(a: string, b: string): number {
+  return distance(a, b) / Math.max(a.length, b.length, 1);
+}

@@ -1,0 +1,108 @@
+import type { SearchRecord } from "../types";
+import type { Matches } from "./fields";
+import type { Likeness } from "./names";
+import {
+  COVERAGE_POWER,
+  CROWD,
+  KINDS,
+  LEAST_COVERAGE,
+  SAME_CASE,
+} from "./ranking";
+
+/** A record that has words of a query. */
+export interface Hit {
+  readonly id: number;
+  readonly record: SearchRecord;
+  /** The part of the query that it has: 1 is all of it. */
+  readonly coverage: number;
+  /** Whether it is called like the query. */
+  readonly likeness: Likeness;
+  readonly score: number;
+  /** What of the record matches. */
+  readonly terms: ReadonlySet<string>;
+}
+
+interface Sum {
+  score: number;
+  /** What the words that were found weigh. */
+  weight: number;
+  readonly terms: Set<string>;
+}
+
+/**
+ * Put together what was found for each word of a query.
+ *
+ * @param found - The matches of each word.
+ * @param likeness - Whether a record is called like the query.
+ */
+export function combine(
+  found: readonly Matches[],
+  records: readonly SearchRecord[],
+  likeness: (id: number) => Likeness,
+): Hit[] {
+  const sums = new Map<number, Sum>();
+  let all = 0;
+  for (const matches of found) {
+    // A word that few records have says most about what is meant.
+    const weight = Math.log(1 + records.length / (1 + matches.size));
+    all += weight;
+    for (const [id, { score, terms }] of matches) {
+      const sum = sums.get(id) ?? { score: 0, weight: 0, terms: new Set() };
+      sum.score += score;
+      sum.weight += weight;
+      for (const term of terms) sum.terms.add(term);
+      sums.set(id, sum);
+    }
+  }
+  return [...sums].flatMap(([id, { score, weight, terms }]) => {
+    const record = records[id];
+    if (!record) return [];
+    const coverage = weight / all;
+    return {
+      id,
+      record,
+      coverage,
+      likeness: likeness(id),
+      score: score * KINDS[record.kind] * coverage ** COVERAGE_POWER,
+      terms,
+    };
+  });
+}
+
+/** Those that have enough of a query; where none has, those that have most. */
+export function sufficient(hits: readonly Hit[]): Hit[] {
+  const most = hits.reduce((most, hit) => Math.max(most, hit.coverage), 0);
+  const least = Math.min(most, LEAST_COVERAGE);
+  return hits.filter(({ coverage }) => coverage >= least);
+}
+
+/**
+ * Sort, the best first: what is called like the query before what tells of it,
+ * and not all sections of a page before the next page.
+ */
+export function sort(hits: readonly Hit[]): Hit[] {
+  const seen = new Map<string, number>();
+  const spread = [...hits].sort(compare).map((hit) => {
+    const place = placeOf(hit.record);
+    const before = seen.get(place) ?? 0;
+    seen.set(place, before + 1);
+    const surplus = Math.max(0, before + 1 - CROWD.free);
+    return { ...hit, score: hit.score * CROWD.factor ** surplus };
+  });
+  return spread.sort(compare);
+}
+
+function compare(a: Hit, b: Hit): number {
+  return named(b) - named(a) || b.score - a.score || a.id - b.id;
+}
+
+/** Of those that are called alike, what they are decides, not how they match. */
+function named({ record: { kind }, likeness }: Hit): number {
+  if (likeness === 0) return 0;
+  return KINDS[kind] * (likeness === 2 ? SAME_CASE : 1);
+}
+
+/** What must not fill the results: a page, or an entry that stands for itself. */
+function placeOf({ kind, url }: SearchRecord): string {
+  return kind === "operator" ? url : url.replace(/#.*/, "");
+}

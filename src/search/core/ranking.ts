@@ -1,0 +1,67 @@
+/**
+ * What decides which result comes first. Each number was chosen by the queries
+ * of `tests/docs/relevance.test.ts`: change one, and run that test.
+ */
+import type { Kind } from "../types";
+
+/** The parts of a record that are searched, and what a match in each is worth. */
+export const BOOSTS = {
+  /** Its own title says best what a place is about. */
+  title: 20,
+  /** Titles of the page and of sections above: what it is a part of. */
+  above: 3,
+  /** Synonyms, signs, and `value` in `getValue`: one name among several. */
+  names: 8,
+  /** What a text mentions is seldom what it is about. */
+  text: 2,
+} as const;
+
+export type Field = keyof typeof BOOSTS;
+
+/** Who asks wants a page that explains first, and a list of changes last. */
+export const KINDS: Readonly<Record<Kind, number>> = {
+  page: 2.5,
+  section: 1.6,
+  operator: 1,
+  // There are 2600 members, most of them of types that nobody asks for.
+  member: 0.6,
+  // Commands and keys are rows of a table.
+  command: 0.6,
+  key: 0.4,
+  release: 0.2,
+};
+
+/**
+ * How much more a word counts that is there twice (k), and how much less in a
+ * long text (b): names say a thing once. The last is MiniSearch's own.
+ *
+ * @see https://en.wikipedia.org/wiki/Okapi_BM25
+ */
+export const BM25 = { k: 0.6, b: 0.5, d: 0.5 } as const;
+
+/** What is typed is seldom finished, but a whole word is a better match. */
+export const PREFIX = { weight: 0.5, leastLength: 2 } as const;
+
+/**
+ * How long a word is that may have one slip of the keyboard, and two. They count
+ * only where a word is in no record as it is written.
+ */
+export const SLIPS = [4, 6] as const;
+
+/**
+ * How much more a name counts that is written in the same letters: who writes
+ * `Sin` wants the operator, who writes `sin` may want either.
+ */
+export const SAME_CASE = 1.5;
+
+/**
+ * A record that lacks half of what was asked for falls to an eighth: words are
+ * weighed by how rare they are, so that “the” is hardly missed.
+ */
+export const COVERAGE_POWER = 3;
+
+/** The part of what was asked for that a record has to have, to be a result. */
+export const LEAST_COVERAGE = 0.3;
+
+/** From the fourth result of a page on, each next one counts less than before. */
+export const CROWD = { free: 3, factor: 0.7 } as const;

@@ -1,0 +1,93 @@
+import type { Answer, Query, Result, SearchRecord } from "../types";
+import { type Found, Lookup } from "./lookup";
+import { excerpt, mark } from "./mark";
+import { Names } from "./names";
+import { combine, type Hit, sort, sufficient } from "./rank";
+import { wordsOf } from "./words";
+
+/** Readings of a query with misspelt words that are tried as a name. */
+const MOST_READINGS = 20;
+
+/**
+ * Finds records. It knows their names from the start; their texts may come
+ * later, one by one.
+ */
+export class SearchIndex {
+  readonly #records: SearchRecord[];
+  readonly #names: Names;
+  readonly #lookup = new Lookup();
+  #isComplete = false;
+
+  /** @param records - All records; their texts are left for later. */
+  constructor(records: readonly SearchRecord[]) {
+    this.#records = [...records];
+    this.#names = new Names(this.#records);
+    records.forEach((record, id) => this.#lookup.addNames(id, record));
+  }
+
+  /**
+   * Add what stands at a place. A second time it changes nothing.
+   *
+   * @param id - The number of its record, from 0.
+   */
+  addText(id: number, text: string): void {
+    const bare = this.#records[id];
+    if (!bare || text === "" || this.#lookup.hasText(id)) return;
+    const record = { ...bare, text };
+    this.#records[id] = record;
+    this.#lookup.addText(id, record);
+  }
+
+  /** Say that all texts are there. Until then only names can be trusted. */
+  complete(): void {
+    this.#isComplete = true;
+  }
+
+  /**
+   * Answer a query. While texts are missing, only those are found whose names
+   * have all that is asked for: nobody can tell yet what is misspelt.
+   */
+  search({ text, limit, offset = 0, area }: Query): Answer {
+    const isComplete = this.#isComplete;
+    const found = wordsOf(text).map((word) =>
+      isComplete ? this.#lookup.findAlike(word) : this.#lookup.find(word),
+    );
+    const likeness = this.#names.likenessTo(text, readingsOf(found));
+    const matches = found.map((one) => one.matches);
+    const hits = combine(matches, this.#records, likeness).filter(
+      ({ record }) => area === undefined || record.area === area,
+    );
+    const wanted = isComplete
+      ? sufficient(hits)
+      : hits.filter(({ coverage }) => coverage === 1);
+    const results = sort(wanted)
+      .slice(offset, offset + limit)
+      .map(toResult);
+    const isNothing = found.length > 0 && wanted.length === 0;
+    const near = isComplete && isNothing ? this.#names.near(text) : [];
+    const answer = { total: wanted.length, results, near };
+    return isComplete ? answer : { ...answer, isPartial: true };
+  }
+}
+
+/** What a query may mean, as keys of names. */
+function readingsOf(found: readonly Found[]): string[] {
+  return found.reduce<string[]>(
+    (readings, { meant }) =>
+      readings
+        .flatMap((before) => meant.map((word) => `${before} ${word}`.trim()))
+        .slice(0, MOST_READINGS),
+    [""],
+  );
+}
+
+function toResult({ record, terms }: Hit): Result {
+  const { url, kind, area, titles, text } = record;
+  return {
+    url,
+    kind,
+    area,
+    titles: titles.map((title) => mark(title, terms)),
+    ...(text === "" ? {} : { excerpt: excerpt(text, terms) }),
+  };
+}

@@ -1,0 +1,160 @@
+/** A place in a text, in UTF-16 code units. */
+export interface Place {
+  readonly start: number;
+  /** The first that is not part of it. */
+  readonly end: number;
+}
+
+/** What is found, and by which term. */
+export interface Span extends Place {
+  readonly term: string;
+}
+
+/** A word, a LaTeX command, a version or a sign. */
+export interface Word extends Span {
+  /**
+   * What it is made of: `get` and `Value` of `getValue`, `math` and `field` of
+   * `math-field`, `int` of `\int`. Empty when it is of one piece.
+   */
+  readonly parts: readonly Span[];
+}
+
+/** A word, wherever it is. */
+export interface Term {
+  readonly term: string;
+  readonly parts: readonly { readonly term: string }[];
+}
+
+const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
+
+/**
+ * LaTeX commands, versions, words with hyphens, and signs that no keyboard has:
+ * those that it has are punctuation more often than not. Programs write a
+ * backslash twice.
+ */
+const WORD = new RegExp(
+  [
+    String.raw`\\+(?:[A-Za-z]+|[^\\\s\p{L}\p{N}])`,
+    String.raw`\d+(?:\.\d+)+`,
+    `${LETTER}+(?:[-_'’]${LETTER}+)*`,
+    String.raw`\p{S}(?<!\p{ASCII})`,
+  ].join("|"),
+  "gu",
+);
+
+const PIECE = new RegExp(`${LETTER}+`, "gu");
+
+/** What is a term as it stands. */
+const PLAIN = /^[a-z]+$/;
+
+const ASCII = /^\p{ASCII}*$/u;
+
+/** Between the humps of `getValue` and of `MathMLElement`. */
+const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** Shorter humps say nothing: `LaTeX` is no “La”, “Te” and “X”. */
+const LEAST_HUMP = 3;
+
+/** Texts repeat their words. */
+const known = new Map<string, Word>();
+
+/**
+ * Cut a text into what is searched for.
+ *
+ * Case and accents make no difference, and neither does how a name is joined:
+ * `math-field`, `mathField` and `mathfield` are one term. Signs stay as they
+ * are: without its stroke `≠` would be `=`. A text without any word is one, such
+ * as the operator `!=`.
+ */
+export function wordsOf(text: string): Word[] {
+  const words = Array.from(text.matchAll(WORD), ({ 0: found, index }) =>
+    move(analyse(found), index),
+  );
+  return words.length > 0 ? words : wholeOf(text);
+}
+
+/** The words without their places in the text: quicker, for a whole index. */
+export function termsOf(text: string): readonly Term[] {
+  return text.match(WORD)?.map(analyse) ?? wholeOf(text);
+}
+
+/** The same for all spellings of a name. */
+export function keyOf(name: string): string {
+  return termsOf(name)
+    .map(({ term }) => term)
+    .join(" ");
+}
+
+function wholeOf(text: string): Word[] {
+  const term = text.trim();
+  const start = text.indexOf(term);
+  return term === ""
+    ? []
+    : [{ term, start, end: start + term.length, parts: [] }];
+}
+
+function move(word: Word, by: number): Word {
+  const { term, start, end, parts } = word;
+  return {
+    term,
+    start: start + by,
+    end: end + by,
+    parts: parts.map((part) => ({
+      term: part.term,
+      start: part.start + by,
+      end: part.end + by,
+    })),
+  };
+}
+
+/** A word at the start of a text. */
+function analyse(found: string): Word {
+  let word = known.get(found);
+  if (word === undefined) {
+    word = { ...read(found), start: 0, end: found.length };
+    known.set(found, word);
+  }
+  return word;
+}
+
+function read(found: string): Pick<Word, "term" | "parts"> {
+  if (PLAIN.test(found)) return { term: found, parts: [] };
+  const pieces = piecesOf(found);
+  if (found.startsWith("\\")) {
+    return { term: found.replace(/^\\+/, "\\"), parts: pieces };
+  }
+  if (pieces.length === 0 || found.includes(".")) {
+    return { term: found, parts: [] };
+  }
+  const term = pieces.map((piece) => piece.term).join("");
+  const humps = pieces.flatMap(({ start, end }) =>
+    humpsOf(found.slice(start, end), start),
+  );
+  return { term, parts: pieces.length > 1 ? [...pieces, ...humps] : humps };
+}
+
+function piecesOf(word: string): Span[] {
+  return Array.from(word.matchAll(PIECE), ({ 0: piece, index }) => ({
+    term: fold(piece),
+    start: index,
+    end: index + piece.length,
+  }));
+}
+
+function humpsOf(piece: string, at: number): Span[] {
+  const humps = piece.split(HUMP);
+  if (humps.length === 1) return [];
+  let start = at;
+  const spans = humps.map((hump) => {
+    const span = { term: fold(hump), start, end: start + hump.length };
+    start = span.end;
+    return span;
+  });
+  return spans.filter(({ end, start }) => end - start >= LEAST_HUMP);
+}
+
+function fold(letters: string): string {
+  const lower = letters.toLowerCase();
+  if (ASCII.test(lower)) return lower;
+  return lower.normalize("NFD").replace(/\p{M}+/gu, "");
+}

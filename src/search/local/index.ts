@@ -1,0 +1,1 @@
+export { localClient } from "./client";

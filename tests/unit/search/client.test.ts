@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import {
+  localClient,
+  packNames,
+  type Query,
+  type SearchClient,
+} from "../../../src/search/index.ts";
+import type {
+  FromWorker,
+  ToWorker,
+} from "../../../src/search/local/messages.ts";
+import { serve } from "../../../src/search/local/serve.ts";
+import { SITE } from "./records.ts";
+
+const FOLDER = "https://site.example/base/assets/search/";
+
+/** The files of the index, as the build writes them. */
+const FILES: Readonly<Record<string, unknown>> = {
+  "manifest.json": {
+    format: 1,
+    names: "names.1.json",
+    texts: ["texts-0.1.json", "texts-1.1.json"],
+  },
+  "names.1.json": packNames(SITE),
+  "texts-0.1.json": {
+    from: 0,
+    texts: SITE.slice(0, 4).map(({ text }) => text),
+  },
+  "texts-1.1.json": { from: 4, texts: SITE.slice(4).map(({ text }) => text) },
+};
+
+/** A worker that runs in the same thread. */
+class SameThread extends EventTarget {
+  static readonly all: SameThread[] = [];
+  static isBroken = false;
+  isTerminated = false;
+  readonly messages: ToWorker[] = [];
+  readonly #receive = serve((message) => this.#send(message));
+
+  constructor(readonly address: URL) {
+    super();
+    SameThread.all.push(this);
+    if (SameThread.isBroken)
+      queueMicrotask(() => this.dispatchEvent(new Event("error")));
+  }
+
+  postMessage(message: ToWorker): void {
+    this.messages.push(message);
+    if (!SameThread.isBroken) this.#receive(structuredClone(message));
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  #send(data: FromWorker): void {
+    const event = new MessageEvent("message", { data: structuredClone(data) });
+    queueMicrotask(() => this.dispatchEvent(event));
+  }
+}
+
+/** What was fetched, in order. */
+let fetched: string[];
+/** What the site has in place of a file. */
+let instead: Map<string, () => Response | Promise<Response>>;
+
+beforeEach(() => {
+  fetched = [];
+  instead = new Map();
+  SameThread.all.length = 0;
+  SameThread.isBroken = false;
+  vi.stubGlobal("location", { href: "https://site.example/base/some/page/" });
+  vi.stubGlobal("Worker", SameThread);
+  vi.stubGlobal("fetch", async (address: string) => {
+    const name = address.replace(FOLDER, "");
+    fetched.push(name);
+    return (
+      instead.get(name)?.() ??
+      (name in FILES
+        ? Response.json(FILES[name])
+        : new Response("", { status: 404 }))
+    );
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function ask(client: SearchClient, text: string, more: Partial<Query> = {}) {
+  return client.search({ text, limit: 10, ...more });
+}
+
+describe("the index", () => {
+  test("is fetched when it is opened, once, and its names only", async () => {
+    const client = localClient("/base/");
+    expect(SameThread.all).toEqual([]);
+    await Promise.all([client.open(), client.open()]);
+    await client.open();
+    expect(fetched).toEqual(["manifest.json", "names.1.json"]);
+    expect(SameThread.all).toHaveLength(1);
+  });
+
+  test("answers from names first, and then from texts as well", async () => {
+    const client = localClient("/base/");
+    const first = await ask(client, "menu");
+    expect(first).toMatchObject({ total: 1, isPartial: true });
+    const whole = await ask(client, "menu", { isWhole: true });
+    expect(whole.total).toBe(2);
+    expect(whole).not.toHaveProperty("isPartial");
+    expect(await ask(client, "menu")).toEqual(whole);
+    expect(fetched).toEqual(Object.keys(FILES));
+  });
+
+  test("waits for the texts where names do not answer", async () => {
+    const { total, results } = await ask(localClient("/base/"), "expression");
+    expect(total).toBe(1);
+    expect(results[0]?.url).toBe("/guides/calculus/");
+  });
+
+  test("is not needed to find nothing", async () => {
+    const answer = await ask(localClient("/base/"), " ");
+    expect(answer).toEqual({ total: 0, results: [], near: [] });
+    expect(SameThread.all).toEqual([]);
+  });
+});
+
+describe("the search fails, and works again later, when", () => {
+  const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+  const missing = () => new Response("", { status: 404 });
+  const nonsense = () => new Response("<!doctype html>");
+  const json = (data: unknown) => () => Response.json(data);
+
+  test.each([
+    [
+      "the network is down",
+      "manifest.json",
+      offline,
+      /manifest\.json.*network/,
+    ],
+    [
+      "the manifest is missing",
+      "manifest.json",
+      missing,
+      /manifest\.json.*404/,
+    ],
+    [
+      "the manifest is a page",
+      "manifest.json",
+      nonsense,
+      /manifest\.json is no/,
+    ],
+    [
+      "the manifest is empty",
+      "manifest.json",
+      json(null),
+      /manifest\.json is no/,
+    ],
+    [
+      "the manifest is of another format",
+      "manifest.json",
+      json({ format: 9 }),
+      /format 9.*reload/,
+    ],
+    [
+      "the manifest lacks names",
+      "manifest.json",
+      json({ format: 1, texts: [] }),
+      /manifest\.json is no/,
+    ],
+    [
+      "the manifest lacks texts",
+      "manifest.json",
+      json({ format: 1, names: "a", texts: [1] }),
+      /manifest\.json is no/,
+    ],
+    ["the names are missing", "names.1.json", missing, /names\.1\.json.*404/],
+    [
+      "the names are cut off",
+      "names.1.json",
+      () => new Response('{"pages":['),
+      /names\.1\.json is no/,
+    ],
+    [
+      "the names are others",
+      "names.1.json",
+      json({ pages: [], records: [[7, "page"]] }),
+      /names\.1\.json is no/,
+    ],
+    ["a text is missing", "texts-1.1.json", missing, /texts-1\.1\.json.*404/],
+    [
+      "a text is no list",
+      "texts-0.1.json",
+      json({ from: 0, texts: {} }),
+      /texts-0\.1\.json is no/,
+    ],
+  ])("%s", async (_, name, response, message) => {
+    const client = localClient("/base/");
+    instead.set(name, response);
+    await expect(ask(client, "expression")).rejects.toThrow(message);
+    instead.clear();
+    expect((await ask(client, "expression")).total).toBe(1);
+  });
+
+  test("its worker cannot be loaded", async () => {
+    const client = localClient("/base/");
+    SameThread.isBroken = true;
+    await expect(client.open()).rejects.toThrow(/cannot be started.*network/);
+    expect(SameThread.all[0]?.isTerminated).toBe(true);
+    SameThread.isBroken = false;
+    expect((await ask(client, "menu")).total).toBe(1);
+  });
+
+  test("texts fail that an answer did not need", async () => {
+    const client = localClient("/base/");
+    instead.set("texts-0.1.json", missing);
+    expect((await ask(client, "menu")).total).toBe(1);
+    await expect(ask(client, "menu", { isWhole: true })).rejects.toThrow(/404/);
+    instead.clear();
+    expect((await ask(client, "menu", { isWhole: true })).total).toBe(2);
+  });
+});
+
+describe("a query that nobody waits for any more", () => {
+  const reason = new Error("Overtaken");
+
+  test("has no answer, and the worker is told", async () => {
+    const client = localClient("/base/");
+    const controller = new AbortController();
+    const first = client.search({ text: "menu", limit: 1 }, controller.signal);
+    const second = ask(client, "Integrate");
+    controller.abort(reason);
+    await expect(first).rejects.toBe(reason);
+    expect((await second).results[0]?.url).toBe("/reference/#Integrate");
+    const types = SameThread.all[0]?.messages.map(({ type }) => type);
+    expect(types).toEqual(["start", "search", "search", "cancel"]);
+  });
+
+  test("is not sent when that is known before", async () => {
+    const query = { text: "menu", limit: 1 };
+    const ended = AbortSignal.abort(reason);
+    const client = localClient("/base/");
+    await expect(client.search(query, ended)).rejects.toBe(reason);
+    expect(SameThread.all).toEqual([]);
+  });
+
+  test("changes nothing after its answer", async () => {
+    const client = localClient("/base/");
+    const controller = new AbortController();
+    await client.search({ text: "menu", limit: 1 }, controller.signal);
+    controller.abort(reason);
+    const types = SameThread.all[0]?.messages.map(({ type }) => type);
+    expect(types).toEqual(["start", "search"]);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+
+import { keyOf, termsOf, wordsOf } from "../../../src/search/core/words.ts";
+
+/** All terms that a text is found by: of its words, then of their parts. */
+function allTerms(text: string): string[] {
+  return termsOf(text).flatMap(({ term, parts }) => [
+    term,
+    ...parts.map((part) => part.term),
+  ]);
+}
+
+describe("a text is cut into", () => {
+  test.each([
+    ["words without case", "The Square root", ["the", "square", "root"]],
+    ["words without accents", "Gödel, naïve", ["godel", "naive"]],
+    ["the humps of a name", "getValue", ["getvalue", "get", "value"]],
+    [
+      "humps after capitals",
+      "MathMLElement",
+      ["mathmlelement", "math", "element"],
+    ],
+    ["no humps of two letters", "LaTeX", ["latex"]],
+    ["what hyphens join", "<math-field>", ["mathfield", "math", "field"]],
+    ["a CSS variable", "--keycap-height", ["keycapheight", "keycap", "height"]],
+    ["what dots join", "mf.value", ["mf", "value"]],
+    ["what slashes join", "mathlive/ssr", ["mathlive", "ssr"]],
+    ["keys", "Ctrl+K", ["ctrl", "k"]],
+    ["words with an apostrophe", "Euler's", ["eulers", "euler", "s"]],
+    ["a LaTeX command and its name", "\\int", ["\\int", "int"]],
+    ["a command whose case matters", "\\Delta", ["\\Delta", "delta"]],
+    ["a command of a sign", "\\,", ["\\,"]],
+    [
+      "a command in a program",
+      String.raw`"\\frac{1}{2}"`,
+      ["\\frac", "frac", "1", "2"],
+    ],
+    ["an environment", "\\begin{pmatrix}", ["\\begin", "begin", "pmatrix"]],
+    ["signs", "∫ x ≤ y → z", ["∫", "x", "≤", "y", "→", "z"]],
+    ["signs that touch", "∀x∈ℝ", ["∀", "x", "∈", "ℝ"]],
+    ["versions", "since 0.140.0.", ["since", "0.140.0"]],
+    ["an operator without words", " != ", ["!="]],
+    ["no punctuation", "(a, “b”) … c: d!", ["a", "b", "c", "d"]],
+    ["a sign of punctuation that stands alone", "‖", ["‖"]],
+    ["nothing", " \n", []],
+  ])("%s", (_, text, terms) => {
+    expect(allTerms(text)).toEqual(terms);
+  });
+});
+
+test("words are told where they stand", () => {
+  const text = "Call getValue() or \\\\int.";
+  const told = wordsOf(text).flatMap((word) => [word, ...word.parts]);
+  expect(told.map(({ start, end }) => text.slice(start, end))).toEqual([
+    "Call",
+    "getValue",
+    "get",
+    "Value",
+    "or",
+    "\\\\int",
+    "int",
+  ]);
+  expect(wordsOf(" += ")).toEqual([
+    { term: "+=", start: 1, end: 3, parts: [] },
+  ]);
+});
+
+test.each([
+  ["math-field", "mathField"],
+  ["getValue()", "getvalue"],
+  ["MathfieldElement.value", "mathfieldelement value"],
+  ["Möbius function", "mobius  function"],
+])("%s and %s are one name", (a, b) => {
+  expect(keyOf(a)).toBe(keyOf(b));
+});
+
+test.each([
+  ["\\delta", "\\Delta"],
+  ["\\int", "int"],
+  ["≠", "="],
+  ["<=", "<"],
+])("%s and %s are two names", (a, b) => {
+  expect(keyOf(a)).not.toBe(keyOf(b));
+});
