@@ -34,7 +34,7 @@ export interface Result {
   readonly kind: Kind;
   readonly area: Area;
   readonly titles: readonly Marked[];
-  /** The words around the first match in the text. */
+  /** The words around the best match in the text, or its first words. */
   readonly excerpt?: Marked;
 }
 
@@ -45,6 +45,8 @@ export interface Query {
   /** How many results to leave out, for the next ones. */
   readonly offset?: number;
   readonly area?: Area;
+  /** Whether to wait rather than have an answer that {@link Answer.isPartial}. */
+  readonly isWhole?: boolean;
 }
 
 export interface Answer {
@@ -53,6 +55,11 @@ export interface Answer {
   readonly results: readonly Result[];
   /** Where nothing matches: names that are spelt alike. */
   readonly near: readonly string[];
+  /**
+   * Whether texts were still on their way, so that only names were searched. Who
+   * shows the total asks again, with {@link Query.isWhole}.
+   */
+  readonly isPartial?: boolean;
 }
 
 /** Answers queries: from the site's own index, or from a service. */

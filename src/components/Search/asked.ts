@@ -16,10 +16,11 @@ const PAGE = "/search/";
  * @returns From the root of the site, without its base path.
  */
 export function addressOf({ text, area }: Asked): string {
-  const query = new URLSearchParams();
-  if (text !== "") query.set("q", text);
-  if (area !== undefined) query.set("area", area);
-  return query.size === 0 ? PAGE : `${PAGE}?${query.toString()}`;
+  const values = new URLSearchParams();
+  if (text !== "") values.set("q", text);
+  if (area !== undefined) values.set("area", area);
+  const query = values.toString();
+  return query === "" ? PAGE : `${PAGE}?${query}`;
 }
 
 /**

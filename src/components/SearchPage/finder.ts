@@ -75,13 +75,22 @@ export class Finder {
     this.#show({ ...this.#view, status: "searching" });
     try {
       const query = { ...asked, limit: PORTION, offset: before.length };
-      const answer = await this.#client.search(query, signal);
-      if (!signal.aborted) this.#show(found(asked, before, answer));
+      // What comes after a portion depends on all that there is.
+      const isWhole = before.length > 0;
+      const answer = await this.#client.search({ ...query, isWhole }, signal);
+      if (signal.aborted) return;
+      this.#show(found(asked, before, answer));
+      if (!answer.isPartial) return;
+      const whole = await this.#client.search(
+        { ...query, isWhole: true },
+        signal,
+      );
+      if (!signal.aborted) this.#show(found(asked, before, whole));
     } catch (error) {
       if (signal.aborted) return;
       console.warn("The search failed", error);
-      // What is there stays; it must not look like an answer to something else.
-      const kept = before.length > 0 ? this.#view : BEFORE;
+      // What is there stays, unless it is an answer to something else.
+      const kept = this.#view.asked === asked ? this.#view : BEFORE;
       this.#show({ ...kept, asked, status: "failed" });
     }
   }
@@ -95,13 +104,13 @@ export class Finder {
 function found(
   asked: Asked,
   before: readonly Result[],
-  { results, total, near }: Answer,
+  { results, total, near, isPartial }: Answer,
 ): View {
   return {
     asked,
     results: [...before, ...results],
     total,
     near,
-    status: "done",
+    status: isPartial ? "searching" : "done",
   };
 }

@@ -91,6 +91,45 @@ describe("an answer", () => {
   });
 });
 
+describe("an answer from names alone", () => {
+  const partial = { ...found(["/a/"], 1), isPartial: true };
+
+  test("is given at once, and counted once all is searched", async () => {
+    const answered = ask("sum");
+    client.last.answer(partial);
+    expect(await answered).toMatchObject({ urls: ["/docs/a/"] });
+    expect(adapter.outcome()).toMatchObject({ total: 1 });
+    expect(client.last.query).toMatchObject({ text: "sum", isWhole: true });
+    client.last.answer(found(["/b/", "/a/"], 9));
+    await vi.waitFor(() =>
+      expect(adapter.outcome()).toMatchObject({ total: 9, isOutdated: true }),
+    );
+  });
+
+  test("is what there is when the rest cannot be had", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const answered = ask("sum");
+    client.last.answer(partial);
+    await answered;
+    client.last.fail(new Error("offline"));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(adapter.outcome()).toEqual({ query: "sum", total: 1, near: [] });
+  });
+
+  test("is of no use to a query that has overtaken it", async () => {
+    const first = ask("su");
+    client.last.answer(partial);
+    await first;
+    const { answer } = client.last;
+    const second = ask("sum");
+    client.last.answer(found(["/sum/"]));
+    await second;
+    answer(found(["/su/"], 99));
+    await Promise.resolve();
+    expect(adapter.outcome()).toMatchObject({ query: "sum", total: 1 });
+  });
+});
+
 describe("a query that was overtaken", () => {
   test("is waited for no longer, and says what the newest says", async () => {
     const first = ask("su");

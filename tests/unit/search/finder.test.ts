@@ -38,6 +38,7 @@ describe("a question", () => {
       area: "api",
       limit: 20,
       offset: 0,
+      isWhole: false,
     });
     client.last.answer(found(["/a/", "/b/"]));
     await settle();
@@ -85,6 +86,34 @@ describe("a question", () => {
   });
 });
 
+describe("an answer from names alone", () => {
+  beforeEach(async () => {
+    finder.ask({ text: "sum" });
+    client.last.answer({ ...found(["/a/"], 1), isPartial: true });
+    await settle();
+  });
+
+  test("is shown until all is searched", async () => {
+    expect(view).toMatchObject({ status: "searching", total: 1 });
+    expect(urls()).toEqual(["/a/"]);
+    expect(client.last.query).toMatchObject({ text: "sum", isWhole: true });
+    client.last.answer(found(["/b/", "/a/"], 9));
+    await settle();
+    expect(view).toMatchObject({ status: "done", total: 9 });
+    expect(urls()).toEqual(["/b/", "/a/"]);
+  });
+
+  test("stays when the rest cannot be had, and can be retried", async () => {
+    client.last.fail(new Error("offline"));
+    await settle();
+    expect(view).toMatchObject({ status: "failed", total: 1 });
+    finder.retry();
+    client.last.answer(found(["/b/"]));
+    await settle();
+    expect(urls()).toEqual(["/b/"]);
+  });
+});
+
 describe("more", () => {
   beforeEach(async () => {
     finder.ask({ text: "sum", area: "api" });
@@ -94,7 +123,11 @@ describe("more", () => {
 
   test("goes on where the results end", async () => {
     finder.more();
-    expect(client.last.query).toMatchObject({ area: "api", offset: 2 });
+    expect(client.last.query).toMatchObject({
+      area: "api",
+      offset: 2,
+      isWhole: true,
+    });
     client.last.answer(found(["/3/", "/4/"], 5));
     await settle();
     expect(urls()).toEqual(["/1/", "/2/", "/3/", "/4/"]);

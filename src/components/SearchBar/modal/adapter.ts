@@ -1,12 +1,16 @@
 import type { DocSearchModalProps } from "@docsearch/react/modal";
 
-import type { Answer, SearchClient } from "../../../search";
+import type { Answer, Query, SearchClient } from "../../../search";
 
 import { toHits, type Hit } from "./hits";
 
 /** What became of the newest query that was answered. */
 export type Outcome =
-  | (Pick<Answer, "total" | "near"> & { readonly query: string })
+  | (Pick<Answer, "total" | "near"> & {
+      readonly query: string;
+      /** Whether there is more than what DocSearch was given. */
+      readonly isOutdated?: boolean;
+    })
   | { readonly query: string; readonly hasFailed: true };
 
 type DocSearchClient = ReturnType<
@@ -93,9 +97,10 @@ export class Adapter {
     if (text === "") return respond(indexName, [], 0);
     try {
       const answer = await this.#client.search({ text, limit }, signal);
-      const { total, near, results } = answer;
+      const { total, near, results, isPartial } = answer;
       const hits = toHits(results, this.#base);
       if (!signal.aborted) this.#tell({ query: text, total, near });
+      if (isPartial) void this.#complete({ text, limit }, signal);
       return respond(indexName, hits, total);
     } catch (error) {
       if (!signal.aborted) {
@@ -103,6 +108,19 @@ export class Adapter {
         this.#tell({ query: text, hasFailed: true });
       }
       return respond(indexName, [], 0);
+    }
+  }
+
+  /** The whole answer. Without it, the reader has what was found in names. */
+  async #complete(query: Query, signal: AbortSignal): Promise<void> {
+    const { text } = query;
+    try {
+      const whole = { ...query, isWhole: true };
+      const { total, near } = await this.#client.search(whole, signal);
+      if (signal.aborted) return;
+      this.#tell({ query: text, total, near, isOutdated: true });
+    } catch (error) {
+      if (!signal.aborted) console.warn("Only names were searched", error);
     }
   }
 

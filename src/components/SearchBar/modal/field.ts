@@ -22,6 +22,5 @@ export function type(field: HTMLInputElement, text: string): void {
 
 /** Has DocSearch ask once more: it does whenever the field gets the focus. */
 export function askAgain(field: HTMLInputElement): void {
-  field.blur();
-  field.focus();
+  field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }

@@ -1,5 +1,3 @@
-import "@docsearch/react/style";
-
 import { DocSearchModal } from "@docsearch/react/modal";
 import { useHistory } from "@docusaurus/router";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
@@ -69,6 +67,15 @@ export default function Modal({ initialQuery, onClose }: Props) {
     client.open().catch(() => undefined);
   }, [client]);
 
+  useEffect(() => {
+    if (!outcome || !("isOutdated" in outcome)) return;
+    // Whoever has gone on to another result would lose it.
+    const first = box.current?.querySelector("[role=row]");
+    const field = fieldIn(box.current);
+    if (field && first?.getAttribute("aria-selected") === "true")
+      askAgain(field);
+  }, [outcome]);
+
   const visit = (address: string) => {
     onClose();
     history.push(address);
@@ -121,7 +128,12 @@ export default function Modal({ initialQuery, onClose }: Props) {
       <Below
         outcome={query.trim() === "" || isAsking ? undefined : outcome}
         base={base}
-        onRetry={() => withField(askAgain)}
+        onRetry={() =>
+          withField((field) => {
+            field.focus();
+            askAgain(field);
+          })
+        }
         onPick={(name) => withField((field) => type(field, name))}
       />
     </div>
