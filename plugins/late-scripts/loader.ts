@@ -1,11 +1,13 @@
+import { asksForSearch } from "../../src/shortcuts";
+
 /**
  * Runs in the page, before any other script of the site: text first, scripts
  * after it, no early click lost.
  *
  * The scripts are fetched once the page has loaded and the browser is idle, or
  * as soon as the reader touches the page. A click on a button that nothing
- * listens to yet is kept and given back when the page is live. Links and
- * details need no script.
+ * listens to yet is kept and given back when the page is live, and so is a key
+ * that asks for the search. Links and details need no script.
  */
 export function loadScriptsLate(addresses: readonly string[]): void {
   const touches = ["pointerdown", "keydown", "touchstart"] as const;
@@ -42,14 +44,22 @@ export function loadScriptsLate(addresses: readonly string[]): void {
     touched();
   };
 
+  const keepKey = (event: KeyboardEvent) => {
+    if (!asksForSearch(event)) return;
+    event.preventDefault();
+    pressed = document.querySelector<HTMLElement>("[aria-keyshortcuts]");
+  };
+
   for (const type of touches) {
     addEventListener(type, touched, { passive: true });
   }
   addEventListener("click", keepClick, true);
+  addEventListener("keydown", keepKey);
   new MutationObserver((_, observer) => {
     if (root.dataset["hasHydrated"] !== "true") return;
     observer.disconnect();
     removeEventListener("click", keepClick, true);
+    removeEventListener("keydown", keepKey);
     // React attaches its listeners before this attribute, state after it.
     setTimeout(() => pressed?.click());
   }).observe(root, { attributeFilter: ["data-has-hydrated"] });

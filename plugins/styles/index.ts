@@ -5,6 +5,9 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { faceAddress, facesOfEveryPage } from "./faces.ts";
 import { woff2Only } from "./woff2-only.ts";
 
+/** Scripts whose style sheets come with them: no page needs them at first. */
+const LATE = ["search"];
+
 type BundlerConfig = Parameters<NonNullable<Plugin["configureWebpack"]>>[0];
 
 /**
@@ -44,6 +47,7 @@ export function styles({ siteDir, baseUrl }: LoadContext): Plugin {
     }),
     configureWebpack(config, isServer) {
       emitFaces(config, siteDir, !isServer);
+      if (!isServer) leaveOut(config, LATE);
       keyCache(config, baseUrl);
       return {};
     },
@@ -66,6 +70,20 @@ function keyCache(config: BundlerConfig, baseUrl: string): void {
 
 function isPreset(plugin: unknown): boolean {
   return Array.isArray(plugin) && /postcss-preset-env/.test(String(plugin[0]));
+}
+
+/**
+ * Docusaurus makes one sheet of all. Leaves those of some scripts out of it.
+ *
+ * @throws Error when the bundler's configuration has no group for the sheet,
+ * which a new version of Docusaurus may bring.
+ */
+function leaveOut(config: BundlerConfig, scripts: readonly string[]): void {
+  const { splitChunks } = config.optimization ?? {};
+  const { styles } = (splitChunks || {}).cacheGroups ?? {};
+  if (typeof styles !== "object" || styles instanceof RegExp)
+    throw new Error("The bundler's configuration has no group for styles.");
+  styles.chunks = ({ name }) => !scripts.includes(name ?? "");
 }
 
 /**

@@ -1,6 +1,6 @@
 import { whenIdle } from "../idle";
 import { retry } from "../retry";
-import { isFrugal } from "./connection";
+import { isFrugal } from "../connection";
 import type { Config } from "./config";
 import type { PlaygroundHandle, PlaygroundOptions } from "./live";
 

@@ -5,6 +5,7 @@ import path from "node:path";
 import sirv from "sirv";
 
 import { expect, open, test as base } from "./fixture.ts";
+import { addressIn, chosen, find } from "./support/search.ts";
 
 const ROOT = path.resolve(__dirname, "../..");
 const DOCUSAURUS = path.join(
@@ -83,5 +84,23 @@ test.describe("a site under another address", () => {
       "href",
       `${REPO_URL}/edit/main/docs/mathfield/index.mdx`,
     );
+  });
+
+  test("is searched under its own addresses", async ({ page }) => {
+    await open(page, "/docs/mathfield/");
+    await find(page, "keybindings");
+    const address = await addressIn(chosen(page));
+    expect(address).toMatch(/^\/docs\/mathfield\//);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await find(page, "keybindings");
+    await page.getByRole("link", { name: /^See all/ }).click();
+    await expect(page).toHaveURL("/docs/search/?q=keybindings");
+    const links = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .getByRole("link");
+    await expect(links.first()).toHaveAttribute("href", /^\/docs\//);
   });
 });

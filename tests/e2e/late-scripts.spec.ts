@@ -35,6 +35,23 @@ test("a click before the scripts are there is not lost", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Close" })).toHaveCount(0);
 });
 
+for (const keys of ["Control+k", "/"])
+  test(`${keys} before the scripts are there is not lost`, async ({ page }) => {
+    let letThrough = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(SCRIPTS, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto("/mathfield/");
+    await page.keyboard.press(keys);
+    letThrough();
+    await hydrated(page);
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  });
+
 test.describe("for readers who do not save data", () => {
   test.use({ savesData: false });
 

@@ -1,0 +1,119 @@
+import Link from "@docusaurus/Link";
+import { useHistory } from "@docusaurus/router";
+import useBaseUrl from "@docusaurus/useBaseUrl";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from "react";
+
+import { Failure } from "@site/src/components/SearchHelp";
+
+import { Icon } from "./Icon";
+import { lockScroll } from "./scroll-lock";
+import styles from "./styles.module.css";
+import { useModal } from "./useModal";
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/**
+ * The dialog around the search. It is there at once and takes what is typed,
+ * while what shows results is on its way. The browser keeps the focus in it and
+ * gives it back.
+ */
+export function Dialog({ onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const history = useHistory();
+  const page = useBaseUrl("/search/");
+  const { Modal, hasFailed, load } = useModal();
+  const [query, setQuery] = useState("");
+  const [isComposing, setComposing] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const unlock = lockScroll();
+    // DocSearch would look for what is selected on the page.
+    getSelection()?.removeAllRanges();
+    element?.showModal();
+    return () => {
+      element?.close();
+      unlock();
+    };
+  }, []);
+
+  // The reader went back, or on.
+  useEffect(() => history.listen(onClose), [history, onClose]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onKeyDownCapture={leaveTabToBrowser}
+      onKeyDown={closeOnEscape}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={({ target }) => {
+        // Around its content there is the backdrop alone.
+        if (target === dialog.current) onClose();
+      }}
+    >
+      {Modal && !isComposing ? (
+        <Modal initialQuery={query} onClose={onClose} />
+      ) : (
+        <>
+          <form role="search" className={styles.form} action={page}>
+            <Icon of="search" />
+            <input
+              type="search"
+              name="q"
+              aria-label="Search"
+              placeholder="Search"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+              onCompositionStart={() => setComposing(true)}
+              onCompositionEnd={() => setComposing(false)}
+            />
+            <button
+              type="button"
+              className="quiet-button"
+              aria-label="Close"
+              onClick={() => onClose()}
+            >
+              <Icon of="close" />
+            </button>
+          </form>
+          <div role="status" className={styles.help}>
+            {hasFailed && (
+              <Failure onRetry={load}>
+                <p>
+                  <Link to="/search/">Search on a page of its own</Link>
+                </p>
+              </Failure>
+            )}
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** DocSearch would send it to its last control, which is not shown. */
+function leaveTabToBrowser(event: KeyboardEvent): void {
+  if (event.key === "Tab") event.stopPropagation();
+}

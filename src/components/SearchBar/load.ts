@@ -1,0 +1,27 @@
+import { retry } from "@site/src/retry";
+
+type ModalModule = typeof import("./modal");
+
+/** Tries of the download: the first at once, the next after a second, two. */
+const SCHEDULE = { first: 0, tries: 3 };
+
+let loading: Promise<ModalModule> | undefined;
+
+/**
+ * What shows results in the dialog, and its style sheet: four times as large
+ * as a page, so that none pays for it before somebody searches.
+ *
+ * @throws Error when it cannot be had. A later call tries again.
+ */
+export async function loadModal(): Promise<ModalModule> {
+  loading ??= retry(
+    () => import(/* webpackChunkName: "search" */ "./modal"),
+    SCHEDULE,
+  );
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+import type { DocSearchModalProps } from "@docsearch/react/modal";
+
+import type { Answer, Query, SearchClient } from "../../../search";
+
+import { toHits, type Hit } from "./hits";
+
+/** What became of the newest query that was answered. */
+export type Outcome =
+  | (Pick<Answer, "total" | "near"> & {
+      readonly query: string;
+      /** Whether there is more than what DocSearch was given. */
+      readonly isOutdated?: boolean;
+    })
+  | { readonly query: string; readonly hasFailed: true };
+
+type DocSearchClient = ReturnType<
+  NonNullable<DocSearchModalProps["transformSearchClient"]>
+>;
+
+/** Of what DocSearch asks, what is of use here. */
+interface Request {
+  readonly indexName: string;
+  readonly query?: string;
+  readonly hitsPerPage?: number;
+}
+
+/** Of what it expects, what it uses. */
+interface Response {
+  readonly results: readonly {
+    readonly index: string;
+    readonly hits: readonly Hit[];
+    readonly nbHits: number;
+  }[];
+}
+
+/** How many results DocSearch asks for, should it not say so. */
+const MOST_HITS = 20;
+
+/**
+ * Answers DocSearch from a client of our own, and keeps what DocSearch does not
+ * tell its parts rightly: the true count, which it adds up over queries, names
+ * spelt alike, and failures, for which it shows that nothing was found.
+ */
+export class Adapter {
+  readonly #client: SearchClient;
+  readonly #base: string;
+  readonly #listeners = new Set<() => void>();
+  #outcome: Outcome | undefined;
+  #newest: Promise<Response> | undefined;
+  #waiting = new AbortController();
+
+  /**
+   * @param client - What is asked.
+   * @param base - Base path of the site: starts and ends with a slash.
+   */
+  constructor(client: SearchClient, base: string) {
+    this.#client = client;
+    this.#base = base;
+  }
+
+  /** What became of the newest query that was answered; for React. */
+  readonly outcome = (): Outcome | undefined => this.#outcome;
+
+  /** Be told of each new outcome; for React. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** DocSearch's client, asking ours instead. */
+  readonly transform = (client: DocSearchClient): DocSearchClient => ({
+    ...client,
+    // Its type is one for all services: what is asked of any, and any answer.
+    search: this.#search as unknown as DocSearchClient["search"],
+  });
+
+  /** Never fails: DocSearch would leave the error to the console. */
+  readonly #search = ({
+    requests: [request],
+  }: {
+    readonly requests: readonly [Request];
+  }): Promise<Response> => {
+    this.#waiting.abort();
+    this.#waiting = new AbortController();
+    const { signal } = this.#waiting;
+    const response = this.#answer(request, signal).then((own) =>
+      // Who was overtaken says the same as the newest: nothing flickers.
+      signal.aborted ? (this.#newest ?? own) : own,
+    );
+    this.#newest = response;
+    return response;
+  };
+
+  async #answer(request: Request, signal: AbortSignal): Promise<Response> {
+    const { query = "", hitsPerPage: limit = MOST_HITS, indexName } = request;
+    const text = query.trim();
+    if (text === "") return respond(indexName, [], 0);
+    try {
+      const answer = await this.#client.search({ text, limit }, signal);
+      const { total, near, results, isPartial } = answer;
+      const hits = toHits(results, this.#base);
+      if (!signal.aborted) this.#tell({ query: text, total, near });
+      if (isPartial) void this.#complete({ text, limit }, signal);
+      return respond(indexName, hits, total);
+    } catch (error) {
+      if (!signal.aborted) {
+        console.warn("The search failed", error);
+        this.#tell({ query: text, hasFailed: true });
+      }
+      return respond(indexName, [], 0);
+    }
+  }
+
+  /** The whole answer. Without it, the reader has what was found in names. */
+  async #complete(query: Query, signal: AbortSignal): Promise<void> {
+    const { text } = query;
+    try {
+      const whole = { ...query, isWhole: true };
+      const { total, near } = await this.#client.search(whole, signal);
+      if (signal.aborted) return;
+      this.#tell({ query: text, total, near, isOutdated: true });
+    } catch (error) {
+      if (!signal.aborted) console.warn("Only names were searched", error);
+    }
+  }
+
+  #tell(outcome: Outcome): void {
+    this.#outcome = outcome;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function respond(
+  index: string,
+  hits: readonly Hit[],
+  nbHits: number,
+): Response {
+  return { results: [{ index, hits, nbHits }] };
+}

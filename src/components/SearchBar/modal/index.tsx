@@ -1,0 +1,147 @@
+import { DocSearchModal } from "@docsearch/react/modal";
+import { useHistory } from "@docusaurus/router";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+} from "react";
+
+import { searchClient, sourceOf } from "@site/src/components/Search";
+
+import { Adapter } from "./adapter";
+import { Below } from "./Below";
+import "./docsearch.css";
+import { askAgain, enter, fieldIn, type } from "./field";
+import { HitRow } from "./HitRow";
+import { mendMarkup } from "./mend";
+
+interface Props {
+  /** What has been typed already. */
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
+
+/** DocSearch wants an application; of the site's own index it asks nothing. */
+const OWN_INDEX = { appId: "site", apiKey: "none", index: "docs" };
+
+const TEXTS = {
+  searchBox: { placeholderText: "Search" },
+  // Said below, together with what helps.
+  noResultsScreen: { noResultsText: "" },
+  askAiScreen: {
+    disclaimerText:
+      "Answers are generated with AI which can make mistakes. Verify responses.",
+  },
+};
+
+/** Results as the reader types: DocSearch, asked and answered by the site. */
+export default function Modal({ initialQuery, onClose }: Props) {
+  const source = sourceOf(useDocusaurusContext().siteConfig);
+  const { base, service } = source;
+  const { appId, apiKey, index, assistantId } = {
+    assistantId: undefined,
+    ...(service ?? OWN_INDEX),
+  };
+  const assistant = assistantId === undefined ? {} : { askAi: assistantId };
+  const history = useHistory();
+  const box = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(initialQuery);
+  const [isAsking, setAsking] = useState(false);
+  const [client] = useState(() => searchClient(source));
+  const [adapter] = useState(() => new Adapter(client, base));
+  const outcome = useSyncExternalStore(adapter.subscribe, adapter.outcome);
+
+  useLayoutEffect(() => {
+    const field = fieldIn(box.current);
+    if (!box.current || !field) return;
+    enter(field);
+    return mendMarkup(box.current);
+  }, []);
+
+  useEffect(() => {
+    // When it fails, so does the query, and then it is told.
+    client.open().catch(() => undefined);
+  }, [client]);
+
+  useEffect(() => {
+    if (!outcome || !("isOutdated" in outcome)) return;
+    // Whoever has gone on to another result would lose it.
+    const first = box.current?.querySelector("[role=row]");
+    const field = fieldIn(box.current);
+    if (field && first?.getAttribute("aria-selected") === "true")
+      askAgain(field);
+  }, [outcome]);
+
+  const visit = (address: string) => {
+    onClose();
+    history.push(address);
+  };
+
+  const visitLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    // Others are the browser's: in a new tab, or to another site.
+    if (!link || link.target !== "" || isModified(event)) return;
+    event.preventDefault();
+    visit(link.pathname + link.search + link.hash);
+  };
+
+  const withField = (act: (field: HTMLInputElement) => void) => {
+    const field = fieldIn(box.current);
+    if (field) act(field);
+  };
+
+  return (
+    <div
+      ref={box}
+      className="search-box"
+      data-hosted={service && ""}
+      data-asks={assistantId && ""}
+      onInput={({ target }) => setQuery((target as HTMLInputElement).value)}
+      onReset={() => setQuery("")}
+      onClick={visitLink}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !isAsking) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setAsking(false);
+      }}
+    >
+      <DocSearchModal
+        appId={appId}
+        apiKey={apiKey}
+        indices={[index]}
+        {...assistant}
+        isAskAiActive={isAsking}
+        onAskAiToggle={setAsking}
+        initialQuery={initialQuery}
+        initialScrollY={scrollY}
+        transformSearchClient={adapter.transform}
+        hitComponent={HitRow}
+        navigator={{ navigate: ({ itemUrl }) => visit(itemUrl) }}
+        translations={TEXTS}
+        onClose={onClose}
+      />
+      <Below
+        outcome={query.trim() === "" || isAsking ? undefined : outcome}
+        base={base}
+        onRetry={() =>
+          withField((field) => {
+            field.focus();
+            askAgain(field);
+          })
+        }
+        onPick={(name) => withField((field) => type(field, name))}
+      />
+    </div>
+  );
+}
+
+/** Whether a click asks the browser for something else than to follow a link. */
+function isModified(event: MouseEvent): boolean {
+  const { altKey, button, ctrlKey, metaKey, shiftKey } = event;
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+}

@@ -1,0 +1,76 @@
+import Link from "@docusaurus/Link";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { useId, type ReactNode } from "react";
+
+import { reportAddress } from "./report";
+import styles from "./styles.module.css";
+
+interface FailureProps {
+  readonly onRetry: () => void;
+  /** What else there is to do. */
+  readonly children?: ReactNode;
+}
+
+/** Says that a search failed, and offers to try again. */
+export function Failure({ onRetry, children }: FailureProps) {
+  return (
+    <div className={styles.help}>
+      <p className={styles.title}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <p>
+        <button
+          type="button"
+          className="button button--sm"
+          onClick={() => onRetry()}
+        >
+          Retry
+        </button>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface NoResultsProps {
+  readonly query: string;
+  /** Names that are spelt alike. */
+  readonly near: readonly string[];
+  /** Looks for one of those instead. */
+  readonly onPick: (name: string) => void;
+}
+
+/** Says that nothing was found, and what may help. */
+export function NoResults({ query, near, onPick }: NoResultsProps) {
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const issues = String(customFields?.["issuesUrl"]);
+  const id = useId();
+  return (
+    <div className={styles.help}>
+      <p className={styles.title}>
+        No results found for “<strong>{query}</strong>”
+      </p>
+      {near.length > 0 && (
+        <>
+          <p id={id}>Try searching for</p>
+          <ul className={styles.near} aria-labelledby={id}>
+            {near.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className="button button--sm"
+                  onClick={() => onPick(name)}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        Believe this query should return results?{" "}
+        <Link href={reportAddress(issues, query)}>Let us know.</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+// Change: there is a search. The theme leaves its place empty.
+export { default } from "@site/src/components/SearchBar";

@@ -1,0 +1,52 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expect } from "../fixture.ts";
+
+/** The files of the embedded index. */
+export const INDEX = "**/assets/search/**";
+/** The first of them, and the one that every search needs. */
+export const MANIFEST = "**/assets/search/manifest.json";
+
+/** A page that stays, with examples and headings. */
+export const PAGE = "/compute-engine/guides/evaluate/";
+
+export const button = (page: Page) =>
+  page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("button", { name: "Search" });
+
+export const dialog = (page: Page) =>
+  page.getByRole("dialog", { name: "Search" });
+
+/** What is typed into, before and after DocSearch has loaded. */
+export const field = (page: Page) => dialog(page).locator("input");
+
+/** The results, and what was chosen before. */
+export const rows = (page: Page) => dialog(page).getByRole("row");
+
+/** What a screen reader is told without being asked. */
+export const status = (page: Page) => dialog(page).getByRole("status");
+
+/** Opens the search and looks for something, as soon as it takes keys. */
+export async function look(page: Page, query: string): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(query);
+}
+
+/** Looks for something that is found; the answer is whole. */
+export async function find(page: Page, query: string): Promise<void> {
+  await look(page, query);
+  await expect(rows(page)).not.toHaveCount(0);
+}
+
+/** Where a result leads. */
+export async function addressIn(row: Locator): Promise<string> {
+  const address = await row.getByRole("link").getAttribute("href");
+  if (address === null) throw new Error("The result has no address.");
+  return address;
+}
+
+/** The result that Enter opens. */
+export const chosen = (page: Page) =>
+  rows(page).and(page.locator("[aria-selected=true]"));
