@@ -10,6 +10,7 @@ import {
   remarkLiveExamples,
   remarkMarkup,
 } from "./plugins/live-examples/index.ts";
+import { agentDocs } from "./plugins/agent-docs/index.ts";
 import { cleanAddress } from "./plugins/clean-address/index.ts";
 import {
   lateScriptsTemplate,
@@ -97,6 +98,14 @@ const cards = {
     playground: "Playground",
     tutorials: "Tutorials",
   },
+};
+
+/** The Markdown twins of pages, for programs that read. */
+const twins = {
+  named: [
+    "/mathfield/reference/commands/",
+    "/mathfield/reference/keybindings/",
+  ],
 };
 
 const themeConfig = {
@@ -206,6 +215,7 @@ const config = {
     cleanAddress,
     searchIndex,
     socialCards(cards),
+    agentDocs(twins),
   ],
   clientModules: ["./src/client/index.ts"],
   themeConfig,

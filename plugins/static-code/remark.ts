@@ -18,6 +18,7 @@ export const remarkStaticCode: Plugin<[], Root> = () => (tree) => {
     const html = renderBlock({ code: node.value, language, meta });
     parent.children[index] = element("CodeBlock", {
       language: languageLabel(language),
+      kind: language,
       title: meta.values.get("title"),
       html,
       rows: String(countRows(html)),

@@ -1,5 +1,5 @@
-// Change: adds the components that documents use without importing them, and
-// sets tables in a box that scrolls.
+// Change: adds the components that documents use without importing them, sets
+// tables in a box that scrolls, and puts the tools of a page to its title.
 import Original from "@theme-original/MDXComponents";
 
 import Api from "@site/src/components/Api";
@@ -17,6 +17,7 @@ import {
 import Keybindings from "@site/src/components/Keybindings";
 import LiveExample from "@site/src/components/LiveExample";
 import Operators from "@site/src/components/Operators";
+import { PageTitle } from "@site/src/components/PageTools";
 import Playground from "@site/src/components/Playground";
 import ReleaseIndex from "@site/src/components/ReleaseIndex";
 import Releases from "@site/src/components/Releases";
@@ -34,6 +35,8 @@ export default {
   CssVariables,
   EditingCommands,
   Forms,
+  // What Docusaurus puts the title of a document in.
+  header: PageTitle,
   InlineShortcuts,
   IssuesLink,
   LatexCommands,

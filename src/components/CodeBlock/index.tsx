@@ -11,6 +11,8 @@ interface Props {
   readonly rows: string;
   /** Name of the language, as a reader says it. */
   readonly language: string;
+  /** The same as a fence says it, such as `js`. */
+  readonly kind: string;
   readonly title?: string;
   /** What else the head says of the code. */
   readonly note?: ReactNode;
@@ -27,6 +29,7 @@ export default function CodeBlock({
   html,
   rows,
   language,
+  kind,
   title,
   note,
   text = shownCode,
@@ -37,6 +40,7 @@ export default function CodeBlock({
     <figure
       className={clsx(styles.block, "code-block")}
       style={{ "--rows": rows } as CSSProperties}
+      data-language={kind}
       {...data}
     >
       <figcaption className="playground-head">

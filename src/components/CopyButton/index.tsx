@@ -8,28 +8,40 @@ const CONFIRMATION_MS = 2000;
 
 type State = "idle" | "copied" | "failed";
 
-const LABELS: Readonly<Record<State, string>> = {
-  idle: "Copy",
-  copied: "Copied",
-  failed: "Press Ctrl+C to copy",
-};
-
 interface Props {
   /** Gives the text, asked for when the button is pressed. */
   readonly text: (button: HTMLButtonElement) => string | Promise<string>;
   /** What is copied, for those who cannot see what the button stands on. */
   readonly what: string;
+  /** What the button says before it is pressed. */
+  readonly label?: string;
+  /** What it says when nothing was copied, by what was thrown. */
+  readonly failure?: (error: unknown) => string;
   readonly className?: string;
 }
 
+const BY_HAND = () => "Press Ctrl+C to copy";
+
 /** A button that puts a text on the clipboard and says so. */
-export default function CopyButton({ text, what, className }: Props) {
+export default function CopyButton({
+  text,
+  what,
+  label = "Copy",
+  failure = BY_HAND,
+  className,
+}: Props) {
   const [state, setState] = useState<State>("idle");
+  const [reason, setReason] = useState("");
   useEffect(() => {
     if (state === "idle") return;
     const timer = setTimeout(() => setState("idle"), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [state]);
+  const labels: Readonly<Record<State, string>> = {
+    idle: label,
+    copied: "Copied",
+    failed: reason,
+  };
   return (
     <button
       type="button"
@@ -38,11 +50,14 @@ export default function CopyButton({ text, what, className }: Props) {
       onClick={(event) => {
         copy(text(event.currentTarget)).then(
           () => setState("copied"),
-          () => setState("failed"),
+          (error: unknown) => {
+            setReason(failure(error));
+            setState("failed");
+          },
         );
       }}
     >
-      <span aria-live="polite">{LABELS[state]}</span>
+      <span aria-live="polite">{labels[state]}</span>
       <span className="sr-only"> {what}</span>
     </button>
   );
@@ -53,5 +68,6 @@ async function copy(text: string | Promise<string>): Promise<void> {
   if (typeof text === "string") return navigator.clipboard.writeText(text);
   // A text that is still to come keeps the right that the click gave.
   const item = new ClipboardItem({ "text/plain": text });
-  return navigator.clipboard.write([item]);
+  // Where the text does not come, that is the reason to give.
+  await Promise.all([text, navigator.clipboard.write([item])]);
 }

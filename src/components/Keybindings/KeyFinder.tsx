@@ -45,7 +45,7 @@ export function KeyFinder({ table }: Props) {
   }
 
   return (
-    <div className={styles.finder}>
+    <div className={styles.finder} data-mdast="ignore">
       <label htmlFor={id}>Press keys to see what they do</label>
       <input
         id={id}

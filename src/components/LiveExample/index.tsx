@@ -7,10 +7,8 @@ import { CONTROLS } from "./controls";
 
 interface Props extends Pick<
   ComponentProps<typeof CodeBlock>,
-  "html" | "rows" | "language" | "title"
+  "html" | "rows" | "language" | "kind" | "title"
 > {
-  /** The language as the runner names it. */
-  readonly kind: string;
   /** Whether it prints something else each time. */
   readonly varies?: boolean;
   /** Lines to put before the code in a project of the reader's own. */
@@ -24,7 +22,6 @@ interface Props extends Pick<
  * printed. In the browser it becomes a playground.
  */
 export default function LiveExample({
-  kind,
   varies = false,
   prelude,
   checked,
@@ -43,7 +40,7 @@ export default function LiveExample({
       text={copied}
       controls={CONTROLS}
       data={{
-        "data-playground": kind,
+        "data-playground": block.kind,
         "data-prelude": prelude,
         ...(varies ? { "data-varies": "" } : {}),
       }}

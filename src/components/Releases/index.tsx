@@ -72,7 +72,12 @@ export default function Releases(props: Props) {
       <nav ref={list} className={styles.versions} aria-label="On this page">
         <Markup html={versions} />
       </nav>
-      <div className={styles.filter} role="group" aria-labelledby={id}>
+      <div
+        className={styles.filter}
+        role="group"
+        aria-labelledby={id}
+        data-mdast="ignore"
+      >
         <span id={id} className={styles.label}>
           Show only
         </span>

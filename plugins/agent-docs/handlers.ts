@@ -1,0 +1,113 @@
+import type { Element } from "hast";
+import { defaultHandlers, type Handle, type State } from "hast-util-to-mdast";
+import type { BlockContent, Blockquote, List, ListItem, Strong } from "mdast";
+
+import { fencesOf } from "./code.ts";
+import { elementsIn, find, hasClass, isTag, textOf } from "./hast.ts";
+import { isRow, rowItem } from "./rows.ts";
+
+/** What becomes of the elements that mean more here than their tags do. */
+export const HANDLERS: Readonly<Record<string, Handle>> = {
+  dl: definitions,
+  div(state, node) {
+    if (hasClass(node, "theme-admonition")) return admonition(state, node);
+    if (hasClass(node, "forms-display")) return displayed(node);
+    return state.toFlow(state.all(node));
+  },
+  figure: (state, node) =>
+    hasClass(node, "code-block")
+      ? fencesOf(node)
+      : state.toFlow(state.all(node)),
+  li: (state, node) =>
+    isRow(node) ? rowItem(state, node) : defaultHandlers.li(state, node),
+  // A display stands for itself, also where it ends a paragraph.
+  p: (state, node) => state.toFlow(state.all(node)),
+  pre(state, node) {
+    const code = defaultHandlers.pre(state, node);
+    return hasClass(node, "api-code") ? { ...code, lang: "ts" } : code;
+  },
+  span(state, node) {
+    if (hasClass(node, "katex-display")) return displayed(node);
+    if (hasClass(node, "katex")) return inLine(state, node);
+    return state.all(node);
+  },
+  summary: (state, node) => ({
+    type: "paragraph",
+    children: [strong(textOf(node))],
+  }),
+  table(state, node) {
+    const caption = find(node, (each) => isTag(each, "caption"));
+    const table = defaultHandlers.table(state, node);
+    if (!caption) return table;
+    const name = strong(textOf(caption));
+    return [{ type: "paragraph", children: [name] }, table];
+  },
+};
+
+/**
+ * The TeX of a formula, as KaTeX keeps it beside what it set; nothing where it
+ * stands in the text beside it.
+ */
+function texOf(formula: Element): string | undefined {
+  const annotation = find(formula, (each) => isTag(each, "annotation"));
+  return annotation && textOf(annotation).replace(/^\\displaystyle /, "");
+}
+
+function displayed(node: Element) {
+  const value = texOf(node);
+  return value === undefined ? [] : ({ type: "math", value } as const);
+}
+
+function inLine(state: State, node: Element) {
+  const tex = texOf(node);
+  if (tex === undefined) return [];
+  // In a table a bar would end the cell.
+  const value = state.inTable
+    ? tex.replaceAll("\\|", "\\Vert ").replaceAll("|", "\\vert ")
+    : tex;
+  return { type: "inlineMath", value } as const;
+}
+
+/** An admonition as a quote: its kind and title, and what it says. */
+function admonition(state: State, node: Element): Blockquote {
+  const [heading, content] = elementsIn(node);
+  const kind = [...(node.properties["className"] as string[])]
+    .map((name) => /^theme-admonition-(.+)/.exec(name)?.[1])
+    .find((name) => name !== undefined);
+  const title = heading ? textOf(heading).trim() : "";
+  const label = [kind, title === kind ? undefined : title]
+    .filter(Boolean)
+    .join(": ")
+    .replace(/^./, (letter) => letter.toUpperCase());
+  const children = content ? state.toFlow(state.all(content)) : [];
+  return {
+    type: "blockquote",
+    children: [{ type: "paragraph", children: [strong(label)] }, ...children],
+  };
+}
+
+/** Labels and values as a list: `- LaTeX: \pi`. */
+function definitions(state: State, node: Element): List {
+  const parts = elementsIn(node).flatMap((each) =>
+    isTag(each, "div") ? elementsIn(each) : [each],
+  );
+  const items: ListItem[] = [];
+  for (const part of parts) {
+    const flow = state.toFlow(state.all(part)) as BlockContent[];
+    const label = items.at(-1)?.children[0];
+    const [first, ...others] = flow;
+    if (isTag(part, "dt")) {
+      items.push({ type: "listItem", spread: false, children: flow });
+    } else if (label?.type === "paragraph" && first?.type === "paragraph") {
+      label.children.push({ type: "text", value: ": " }, ...first.children);
+      items.at(-1)?.children.push(...others);
+    } else {
+      items.at(-1)?.children.push(...flow);
+    }
+  }
+  return { type: "list", ordered: false, spread: false, children: items };
+}
+
+function strong(value: string): Strong {
+  return { type: "strong", children: [{ type: "text", value }] };
+}

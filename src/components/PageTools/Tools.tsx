@@ -1,0 +1,47 @@
+import CopyButton from "../CopyButton";
+import styles from "./styles.module.css";
+import { useTwin } from "./useTwin";
+
+/** The Markdown of the page could not be had. */
+class NotReached extends Error {}
+
+/**
+ * Hands the page on as Markdown, to a program or a person: on the clipboard,
+ * or as an address.
+ */
+export function Tools() {
+  const address = useTwin();
+  return (
+    <div className="page-tools" data-mdast="ignore">
+      <CopyButton
+        text={() => load(address)}
+        what="as Markdown"
+        label="Copy page"
+        failure={(error) =>
+          error instanceof NotReached
+            ? error.message
+            : "The browser does not allow copying"
+        }
+        className={styles.button}
+      />
+      <a className={styles.link} href={address} type="text/markdown">
+        View as Markdown
+      </a>
+    </div>
+  );
+}
+
+/**
+ * @throws NotReached when there is no network, or no file at the address, as
+ * before the site is built.
+ */
+async function load(address: string): Promise<string> {
+  const response = await fetch(address).catch(() => {
+    throw new NotReached("Not copied: no connection");
+  });
+  // Some servers answer any address with a page.
+  const isPage = response.headers.get("content-type")?.includes("html");
+  if (!response.ok || isPage)
+    throw new NotReached("Not copied: no Markdown here");
+  return response.text();
+}
