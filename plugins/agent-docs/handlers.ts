@@ -55,7 +55,8 @@ function texOf(formula: Element): string | undefined {
 
 function displayed(node: Element) {
   const value = texOf(node);
-  return value === undefined ? [] : ({ type: "math", value } as const);
+  if (value === undefined) return [];
+  return { type: "math", value, closed: true } as const;
 }
 
 function inLine(state: State, node: Element) {
@@ -65,7 +66,7 @@ function inLine(state: State, node: Element) {
   const value = state.inTable
     ? tex.replaceAll("\\|", "\\Vert ").replaceAll("|", "\\vert ")
     : tex;
-  return { type: "inlineMath", value } as const;
+  return { type: "inlineMath", value, display: false } as const;
 }
 
 /** An admonition as a quote: its kind and title, and what it says. */

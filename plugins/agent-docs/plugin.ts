@@ -1,13 +1,16 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 
 import type { LoadContext, Plugin, Props } from "@docusaurus/types";
+import { Piscina } from "piscina";
 
 import { twinAddress } from "../../src/twin-address.ts";
 import { COMPUTE_ENGINE, installedVersion } from "../packages/index.ts";
 import { fullTextOf, indexOf, type SiteFacts, type Twin } from "./lists.ts";
-import { markdownOf } from "./markdown.ts";
 import { type Page, pagesOf } from "./pages.ts";
+import type { Task } from "./worker.ts";
 
 interface Options {
   /**
@@ -34,14 +37,20 @@ export function agentDocs({ named }: Options) {
     const namedOnly = named.map((address) => baseUrl + address.slice(1));
     let pages: readonly Page[] = [];
 
-    const writeTwin = async (page: Page, outDir: string): Promise<Twin> => {
+    const writeTwin = async (
+      pool: Piscina<Task, string>,
+      page: Page,
+      outDir: string,
+    ): Promise<Twin> => {
       const file = (address: string) =>
         path.join(outDir, address.slice(baseUrl.length));
       const twin = twinAddress(page.address, baseUrl);
-      const html = await readFile(file(`${page.address}index.html`), "utf8");
-      const address = inFull(page.address);
-      const markdown = markdownOf(html, { ...page, address, packages });
-      await writeFile(file(twin), markdown);
+      const { title, description } = page;
+      const markdown = await pool.run({
+        from: file(`${page.address}index.html`),
+        to: file(twin),
+        facts: { title, description, address: inFull(page.address), packages },
+      });
       return { ...page, url: inFull(twin), markdown };
     };
 
@@ -57,9 +66,10 @@ export function agentDocs({ named }: Options) {
           );
       },
       async postBuild({ outDir }: Props) {
-        const twins: Twin[] = [];
-        // One after the other: the tree of a long page takes much memory.
-        for (const page of pages) twins.push(await writeTwin(page, outDir));
+        const pool = openPool();
+        const twins = await Promise.all(
+          pages.map((page) => writeTwin(pool, page, outDir)),
+        ).finally(() => pool.destroy());
         const home = pages.find(({ address }) => address === baseUrl);
         const site: SiteFacts = {
           title: siteConfig.title,
@@ -76,4 +86,13 @@ export function agentDocs({ named }: Options) {
       },
     };
   };
+}
+
+/** Workers that write twins, the trees of long pages taking much time. */
+function openPool(): Piscina<Task, string> {
+  return new Piscina({
+    filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
+    execArgv: ["--import", "tsx"],
+    maxThreads: availableParallelism(),
+  });
 }

@@ -26,7 +26,7 @@ export function rowItem(state: State, row: Element): ListItem {
 function phrasesOf(state: State, cell: Element): PhrasingContent[] {
   const keys = keysIn(cell);
   if (keys) return [text(keys)];
-  const flow = state.toFlow([state.one(cell, undefined) ?? []].flat());
+  const flow = state.toFlow(state.all({ type: "root", children: [cell] }));
   return flow.flatMap((block) =>
     block.type === "paragraph" ? block.children : [],
   );

@@ -74,10 +74,8 @@ function success(some: readonly Judged[], within: number): number {
 /** All figures, and what is not answered by the first three results. */
 function report(): string {
   const kinds = [...new Set(judged.map(({ kind }) => kind))];
-  const rows = [["all", judged] as const].concat(
-    kinds.map((kind) => [kind, judged.filter((one) => one.kind === kind)]),
-  );
-  const figures = rows.map(([name, some]) => {
+  const figures = ["all", ...kinds].map((name) => {
+    const some = judged.filter(({ kind }) => name === "all" || kind === name);
     const numbers = [reciprocal(some), success(some, 1), success(some, 3)];
     const [mrr, one, three] = numbers.map((figure) => figure.toFixed(3));
     return `${name} (${some.length}): MRR@10 ${mrr}, success@1 ${one}, success@3 ${three}`;
