@@ -19,19 +19,27 @@ export async function keepRecords(
  * All records of the last build.
  *
  * @param siteDir - The folder of the project.
- * @throws Error that says how to build the site when there are none.
+ * @throws Error that says how to build the site when there are none: an empty
+ * index would find nothing.
  */
 export async function recordsOf(siteDir: string): Promise<SearchRecord[]> {
   const file = fileIn(siteDir);
-  try {
-    return JSON.parse(await readFile(file, "utf8")) as SearchRecord[];
-  } catch (cause) {
-    const name = path.relative(siteDir, file);
+  const name = path.relative(siteDir, file);
+  const records = await readJson(file).catch((cause: unknown) => {
     throw new Error(
       `There are no search records in ${name}. Build the site first: npm run build`,
       { cause },
     );
-  }
+  });
+  if (!Array.isArray(records) || records.length === 0)
+    throw new Error(
+      `${name} holds no search records. Build the site again: npm run build`,
+    );
+  return records as SearchRecord[];
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, "utf8"));
 }
 
 function fileIn(siteDir: string): string {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
+import { recordsOf } from "../../plugins/search-index/index.ts";
 import { SearchIndex } from "../../src/search/core/index.ts";
 import type { SearchRecord } from "../../src/search/index.ts";
 
@@ -19,24 +20,10 @@ interface Judged extends Asked {
   readonly first: string;
 }
 
-const asked = readJson(
-  "tests/docs/queries.json",
-  "It is part of the repository.",
+const asked = JSON.parse(
+  readFileSync("tests/docs/queries.json", "utf8"),
 ) as Asked[];
-const judged = judgeAll(
-  readJson(
-    ".docusaurus/search-index/records.json",
-    "Build the site first: npm run build",
-  ) as SearchRecord[],
-);
-
-function readJson(file: string, advice: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (cause) {
-    throw new Error(`${file} cannot be read. ${advice}`, { cause });
-  }
-}
+const judged = judgeAll(await recordsOf(process.cwd()));
 
 /** Ask everything, as the worker does once all texts are there. */
 function judgeAll(records: readonly SearchRecord[]): Judged[] {

@@ -1,3 +1,4 @@
+// cspell:ignore uate
 import type { Page, Route } from "@playwright/test";
 
 import { expect, open, test } from "./fixture.ts";

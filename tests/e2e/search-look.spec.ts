@@ -1,3 +1,4 @@
+// cspell:ignore qzxvwkj
 import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "./fixture.ts";

@@ -1,3 +1,4 @@
+// cspell:ignore evalu
 import path from "node:path";
 
 import { HeldScripts } from "./chunks.ts";

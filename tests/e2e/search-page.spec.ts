@@ -1,3 +1,4 @@
+// cspell:ignore Cint qzxvwkj
 import type { Page } from "@playwright/test";
 
 import { expect, hydrated, open, test } from "./fixture.ts";

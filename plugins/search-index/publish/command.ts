@@ -4,11 +4,11 @@ import { parseArgs } from "node:util";
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
 import { readPublisher, type PublisherSettings } from "../../settings/index.ts";
+import { recordsOf } from "../kept.ts";
 import { sizeOf } from "./objects.ts";
 import { planOf, type Plan } from "./plan.ts";
 import { ProgressFile } from "./progress.ts";
 import { publish } from "./publish.ts";
-import { readRecords } from "./records.ts";
 import { PublishingService } from "./service.ts";
 
 const USAGE = `Usage: npm run search:publish [-- --dry-run]
@@ -59,7 +59,7 @@ export async function runCommand(
     return 2;
   }
   try {
-    const plan = planOf(await readRecords(siteDir));
+    const plan = planOf(await recordsOf(siteDir));
     if (settings === undefined) describe(plan, print);
     else await run(plan, settings, folder, surroundings);
     return 0;

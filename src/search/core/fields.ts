@@ -11,7 +11,7 @@ interface Numbered {
 }
 
 /** How well a record matches a word. */
-export interface Match {
+interface Match {
   readonly score: number;
   /** What of the record matches. */
   readonly terms: readonly string[];

@@ -200,7 +200,7 @@ describe("blocks", () => {
         '<table class="katex"><thead><tr><th>Looks like<th>Command<tbody data-rows><tr><td>Γ<td><button>\\Gamma</button><tr><td><span class="ML__latex"><span>a</span></span><td><button>\\bar</button></table>',
       ),
     ).toBe(
-      "| Looks like | Command |\n| - | - |\n| Γ | `\\Gamma` |\n|  | `\\bar` |",
+      "| Looks like | Command |\n| - | - |\n| Γ | `\\Gamma` |\n| | `\\bar` |",
     );
   });
 

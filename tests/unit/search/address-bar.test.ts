@@ -1,3 +1,4 @@
+// cspell:ignore Csum
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Asked } from "../../../src/components/Search/index.ts";

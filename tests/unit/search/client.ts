@@ -6,7 +6,7 @@ import type {
 } from "../../../src/search/index.ts";
 
 /** A page that was found. */
-export function page(url: string, title = url): Result {
+function page(url: string, title = url): Result {
   return {
     url,
     kind: "page",

@@ -1,3 +1,4 @@
+// cspell:ignore getvalue virtualkeyboard
 import { describe, expect, test } from "vitest";
 
 import { excerpt, mark } from "../../../src/search/core/mark.ts";

@@ -1,3 +1,4 @@
+// cspell:ignore Cinfty Cint
 import type { SearchRecord } from "../../../src/search/index.ts";
 
 /** A record of which only that is told which matters to a test. */

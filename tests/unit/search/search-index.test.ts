@@ -1,4 +1,4 @@
-// cspell:ignore intgral itn menuitmes xyzzy
+// cspell:ignore Cinfty Cint Einevolue getvalue integr intgral itn menuitmes xyzzy
 import { describe, expect, test } from "vitest";
 
 import { SearchIndex } from "../../../src/search/core/index.ts";
@@ -58,7 +58,7 @@ describe("first comes", () => {
       "/api/element/#MathfieldElement.menuItems",
     ],
     ["what was meant by a typo", "intgral", "/guides/calculus/"],
-    ["what was meant by swapped letters", "\\itn", "/commands/?filter=%5Cint"],
+    ["what was meant by swapped letters", "\\itn", "/reference/#Integrate"],
     ["a release by its number", "1.2.0", "/changelog/#1-2-0"],
   ])("%s: %s", (_, text, url) => {
     expect(find(text)[0]).toBe(url);

@@ -1,3 +1,4 @@
+// cspell:ignore eulers getvalue keycapheight mathfieldelement mathmlelement
 import { describe, expect, test } from "vitest";
 
 import { keyOf, termsOf, wordsOf } from "../../../src/search/core/words.ts";

@@ -1,5 +1,6 @@
-import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+
+import { expect, test } from "vitest";
 
 import { recordsOf } from "../../plugins/search-index/index.ts";
 import {
@@ -9,21 +10,20 @@ import {
   type TextsPart,
   unpackNames,
 } from "../../src/search/index.ts";
-import { expect, test } from "./fixture.ts";
-import { readBuilt, readPage, ROUTES } from "./site.ts";
+import { readBuilt, readPage, ROUTES } from "../e2e/site.ts";
 
 /** The most that a part of the index may weigh, compressed. */
 const PART_BYTES = 150 * 1024;
 
+const records = await recordsOf(process.cwd());
 const manifest = readIndex("manifest.json") as Manifest;
 
 function readIndex(file: string): unknown {
   return JSON.parse(readBuilt(`assets/search/${file}`));
 }
 
-test("the index has every record of the build, each address once", async () => {
+test("the index has every record of the build, each address once", () => {
   expect(manifest.format).toBe(FORMAT);
-  const records = await recordsOf(path.resolve(__dirname, "../.."));
   const names = unpackNames(readIndex(manifest.names) as NamesPart);
   const parts = manifest.texts.map((file) => readIndex(file) as TextsPart);
   const texts = parts.flatMap((part) => part.texts);
@@ -33,8 +33,7 @@ test("the index has every record of the build, each address once", async () => {
   expect(urls.size).toBe(records.length);
 });
 
-test("every page of the site is found, but for the search", async () => {
-  const records = await recordsOf(path.resolve(__dirname, "../.."));
+test("every page of the site is found, but for the search", () => {
   const pages = records.flatMap(({ kind, url }) =>
     kind === "page" ? [url] : [],
   );
@@ -42,12 +41,10 @@ test("every page of the site is found, but for the search", async () => {
   expect(pages.sort()).toEqual([...routes].sort());
 });
 
-for (const file of [manifest.names, ...manifest.texts]) {
-  test(`${file.replace(/\..*/, "")} is light`, () => {
-    const bytes = brotliCompressSync(readBuilt(`assets/search/${file}`));
-    expect(bytes.length).toBeLessThan(PART_BYTES);
-  });
-}
+test.each([manifest.names, ...manifest.texts])("%s is light", (file) => {
+  const bytes = brotliCompressSync(readBuilt(`assets/search/${file}`));
+  expect(bytes.length).toBeLessThan(PART_BYTES);
+});
 
 test("browsers are told of the search on every page", () => {
   const description = readBuilt("opensearch.xml");
