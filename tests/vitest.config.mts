@@ -12,7 +12,14 @@ export default defineConfig({
           globalSetup: ["tests/docs/setup.ts"],
         },
       },
-      { test: { name: "built", include: ["tests/built/**/*.test.ts"] } },
+      {
+        test: {
+          name: "built",
+          include: ["tests/built/**/*.test.ts"],
+          // Each reads all pages.
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

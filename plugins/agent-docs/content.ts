@@ -57,6 +57,7 @@ function clean(parent: Element, context: Context): void {
   if (isTag(parent, "code", "pre")) return;
   const kept: Element["children"] = [];
   for (const child of parent.children) {
+    if (child.type === "comment") continue;
     if (child.type === "element") {
       prepare(child, context);
       if (isChrome(child)) continue;

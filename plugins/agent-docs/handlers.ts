@@ -60,7 +60,7 @@ function displayed(node: Element) {
 }
 
 function inLine(state: State, node: Element) {
-  const tex = texOf(node);
+  const tex = texOf(node)?.replaceAll(/\s+/g, " ");
   if (tex === undefined) return [];
   // In a table a bar would end the cell.
   const value = state.inTable

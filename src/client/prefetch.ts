@@ -1,3 +1,5 @@
+import { whenIdle } from "../idle";
+
 /** What Docusaurus puts on the window for its links. */
 interface LinkHost {
   docusaurus: { readonly prefetch: (route: string) => unknown };
@@ -28,9 +30,21 @@ export function prefetchOnceTouched(): void {
   const release = () => {
     for (const type of TOUCHES) removeEventListener(type, release);
     host.docusaurus = original;
-    held.forEach((route) => original.prefetch(route));
+    inTurn([...held], original.prefetch);
   };
   for (const type of TOUCHES) {
     addEventListener(type, release, { passive: true });
   }
+}
+
+/** One at a time: what the reader does comes first. */
+function inTurn(
+  [route, ...rest]: readonly string[],
+  prefetch: (route: string) => unknown,
+): void {
+  if (route === undefined) return;
+  whenIdle(() => {
+    prefetch(route);
+    inTurn(rest, prefetch);
+  });
 }

@@ -71,6 +71,7 @@ async function comparePages(pages, runs) {
   const { chromium } = await import("@playwright/test");
   const { medianAudit } = await import("./audit.mjs");
   const { medianLiveness } = await import("./live.mjs");
+  const { medianSearch } = await import("./search.mjs");
   const { serveCompressed } = await import("./server.mjs");
 
   const server = await serveCompressed(BUILD);
@@ -87,6 +88,9 @@ async function comparePages(pages, runs) {
       liveness.push(await medianLiveness(program, server, page, runs));
     }
     console.log(`\n${liveTable(liveness)}\n`);
+    console.log("Searching");
+    const search = await medianSearch(program, server, BUILD, runs);
+    console.log(`\n${searchTable(search)}\n`);
     const comparisons = [];
     for (const page of builtPages(pages)) {
       console.log(`Measuring ${page}`);
@@ -105,7 +109,8 @@ async function comparePages(pages, runs) {
 const { pages, runs, build } = readOptions();
 await ensureInstalled();
 const { measureBuilds } = await import("./build.mjs");
-const { buildTable, liveTable, pageTable } = await import("./report.mjs");
+const { buildTable, liveTable, pageTable, searchTable } =
+  await import("./report.mjs");
 if (build) {
   console.log("Building twice: cold, then warm");
   console.log(`\n${buildTable(await measureBuilds())}\n`);

@@ -1,9 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-
+import { visit } from "./visit.mjs";
 import { watchExamples } from "./watch.mjs";
 
 /**
@@ -21,28 +16,8 @@ import { watchExamples } from "./watch.mjs";
  * packages.
  */
 
-/** How long a visit may take, in milliseconds. */
-const PATIENCE_MS = 120_000;
-
-/** The quiet browser of somebody who reads. */
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--no-first-run",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-sync",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--window-size=1280,720",
-];
-
 /**
  * Open a page with an empty cache several times and take the median by time.
- *
- * The browser is not controlled from outside: while a debugger is attached,
- * each error that a script makes has its lines looked up, and evaluating the
- * engine takes ten times as long.
  *
  * @param {string} program - The browser.
  * @param {import("./server.mjs").Site} server
@@ -54,7 +29,7 @@ const FLAGS = [
 export async function medianLiveness(program, server, page, runs) {
   const all = [];
   for (let run = 0; run < runs; run += 1)
-    all.push({ page, ...(await visit(program, server, page)) });
+    all.push(await visitExamples(program, server, page));
   all.sort((a, b) => a.seconds - b.seconds);
   const median = all[Math.floor(all.length / 2)];
   if (median === undefined) throw new Error("Nothing was run.");
@@ -65,30 +40,9 @@ export async function medianLiveness(program, server, page, runs) {
  * @param {string} program
  * @param {import("./server.mjs").Site} server
  * @param {string} page
- * @returns {Promise<Omit<Liveness, "page">>}
+ * @returns {Promise<Liveness>}
  */
-async function visit(program, server, page) {
-  const { address, report } = server.watch(
-    page,
-    `(${String(watchExamples)})()`,
-  );
-  const profile = await mkdtemp(path.join(tmpdir(), "bench-browser-"));
-  const browser = spawn(
-    program,
-    [...FLAGS, `--user-data-dir=${profile}`, address],
-    { stdio: "ignore", timeout: PATIENCE_MS },
-  );
-  const ended = once(browser, "exit").then(() => {
-    throw new Error(
-      `The examples of ${page} had not all run when ${program} ended, or was ended after ${PATIENCE_MS / 1000} s.`,
-    );
-  });
-  try {
-    return JSON.parse(await Promise.race([report, ended]));
-  } finally {
-    browser.kill();
-    await ended.catch(() => undefined);
-    // Helpers of the browser write for a moment longer.
-    await rm(profile, { recursive: true, maxRetries: 10, retryDelay: 200 });
-  }
+async function visitExamples(program, server, page) {
+  const report = await visit(program, server, page, watchExamples);
+  return { page, .../** @type {Omit<Liveness, "page">} */ (report) };
 }

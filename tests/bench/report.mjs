@@ -1,6 +1,7 @@
 /** @typedef {import("./audit.mjs").Audit} Audit */
 /** @typedef {import("./build.mjs").BuildCost} BuildCost */
 /** @typedef {import("./live.mjs").Liveness} Liveness */
+/** @typedef {import("./search.mjs").SearchCost} SearchCost */
 
 /**
  * A page and the same page without scripts, which is the floor.
@@ -145,6 +146,30 @@ export function liveTable(all) {
       ...all.map(({ sandbox }) => kibibytes(sandbox)),
       "",
     ],
+  ]);
+}
+
+/**
+ * @param {SearchCost} cost
+ */
+export function searchTable({ names, texts, first, answer, shown }) {
+  const row = (
+    /** @type {string} */ name,
+    /** @type {(value: number) => string} */ print,
+    /** @type {number} */ value,
+    /** @type {number} */ most,
+  ) => [
+    name,
+    `${print(value)}${value > most ? " ✗" : ""}`,
+    Number.isFinite(most) ? `≤ ${print(most)}` : "",
+  ];
+  return table([
+    ["Search", "", "target"],
+    row("Index before the first answer", kibibytes, names, 150 * KIB),
+    row("Texts after it", kibibytes, texts, Infinity),
+    row("First result, cold cache", milliseconds, first, 300),
+    row("Letter to answer", milliseconds, answer, 20),
+    row("Letter to what is shown", milliseconds, shown, Infinity),
   ]);
 }
 

@@ -65,12 +65,15 @@ test.describe("where text is written", () => {
   for (const [what, html] of [
     ["an input", "<input>"],
     ["a text area", "<textarea></textarea>"],
-    ["editable text", "<p contenteditable></p>"],
+    ["editable text", "<p contenteditable style='min-height: 2em'></p>"],
   ] as const)
     test(`a slash goes into ${what}, Ctrl+K opens`, async ({ page }) => {
       await open(page, PAGE);
-      await page.getByRole("main").evaluate((main, markup) => {
-        main.insertAdjacentHTML("afterbegin", `<div id="here">${markup}</div>`);
+      await page.getByRole("article").evaluate((article, markup) => {
+        article.insertAdjacentHTML(
+          "afterbegin",
+          `<div id="here">${markup}</div>`,
+        );
       }, html);
       const entry = page.locator("#here > *");
       await entry.click();
@@ -89,8 +92,8 @@ test.describe("where text is written", () => {
 
   test("a slash in a select stays there, Ctrl+K opens", async ({ page }) => {
     await open(page, PAGE);
-    await page.getByRole("main").evaluate((main) => {
-      main.insertAdjacentHTML(
+    await page.getByRole("article").evaluate((article) => {
+      article.insertAdjacentHTML(
         "afterbegin",
         '<select aria-label="Sign"><option>a<option>/</select>',
       );
@@ -113,7 +116,7 @@ test.describe("where text is written", () => {
         "../../node_modules/mathlive/mathlive.min.js",
       ),
     });
-    await page.getByRole("main").evaluate((main) => {
+    await page.getByRole("article").evaluate((article) => {
       type Field = HTMLElement & { value: string };
       const { MathfieldElement } = window as unknown as {
         MathfieldElement: (new () => Field) & Record<string, null>;
@@ -123,7 +126,7 @@ test.describe("where text is written", () => {
       const mathfield = new MathfieldElement();
       mathfield.id = "here";
       mathfield.style.display = "block";
-      main.prepend(mathfield);
+      article.prepend(mathfield);
     });
     const mathfield = page.locator("#here");
     // Only a click puts the caret into it.

@@ -70,6 +70,8 @@ export function partsWords(name: string): boolean {
 function isHidden(attributes: Attributes): boolean {
   return (
     attributes["aria-hidden"] === "true" ||
+    // What its Markdown leaves out is no text of the page.
+    attributes["data-mdast"] === "ignore" ||
     ("hidden" in attributes && attributes["role"] !== "tabpanel")
   );
 }

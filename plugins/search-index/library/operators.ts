@@ -8,6 +8,7 @@ import {
 } from "../../library-data/index.ts";
 import type { Fact } from "./fact.ts";
 import { commandSigns } from "./commands.ts";
+import { plain } from "./plain.ts";
 import { signsIn } from "./signs.ts";
 
 /** Words that readers know names of the library by, by those names. */
@@ -31,7 +32,7 @@ export async function operatorFacts(synonyms: Synonyms): Promise<Fact[]> {
         ...(synonyms[name] ?? []),
         ...epsilNames(operator),
       ],
-      text: description,
+      text: plain(description),
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { Release } from "../../library-data/index.ts";
+import { plain } from "./plain.ts";
 
 /** The end of a sentence, before the beginning of another one or the last. */
 const SENTENCE = /^.*?[.!?:](?=\**\s+[\p{Lu}`(\\$*]|\**$)/u;
@@ -27,12 +28,4 @@ function firstSentence(change: string): string {
   return sentence.length <= LONGEST
     ? sentence
     : sentence.slice(0, LONGEST).replace(/\s+\S*$/, " …");
-}
-
-/** Without the marks of Markdown, and without remarks on the source. */
-function plain(markdown: string): string {
-  return markdown
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replaceAll(/_\([a-z ]+\)_|\*\*|`/g, "")
-    .trim();
 }

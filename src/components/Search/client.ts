@@ -14,7 +14,7 @@ interface Source {
 }
 
 /** Of the configuration of Docusaurus, what is used here. */
-interface SiteConfig {
+export interface SiteConfig {
   readonly baseUrl: string;
   readonly customFields?: Readonly<Record<string, unknown>>;
 }

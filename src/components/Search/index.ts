@@ -1,3 +1,3 @@
 export { AREAS, nameOf, type NamedArea } from "./areas";
 export { addressOf, readQuery, type Asked } from "./asked";
-export { searchClient, sourceOf } from "./client";
+export { searchClient, sourceOf, type SiteConfig } from "./client";

@@ -1,6 +1,7 @@
 import Link from "@docusaurus/Link";
 import { useHistory } from "@docusaurus/router";
 import useBaseUrl from "@docusaurus/useBaseUrl";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import {
   useEffect,
   useLayoutEffect,
@@ -12,6 +13,7 @@ import {
 import { Failure } from "@site/src/components/SearchHelp";
 
 import { Icon } from "./Icon";
+import { openIndex } from "./load";
 import { lockScroll } from "./scroll-lock";
 import styles from "./styles.module.css";
 import { useModal } from "./useModal";
@@ -29,6 +31,7 @@ export function Dialog({ onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
   const page = useBaseUrl("/search/");
+  const { siteConfig } = useDocusaurusContext();
   const { Modal, hasFailed, load } = useModal();
   const [query, setQuery] = useState("");
   const [isComposing, setComposing] = useState(false);
@@ -44,6 +47,8 @@ export function Dialog({ onClose }: Props) {
       unlock();
     };
   }, []);
+
+  useEffect(() => openIndex(siteConfig), [siteConfig]);
 
   // The reader went back, or on.
   useEffect(() => history.listen(onClose), [history, onClose]);
@@ -65,9 +70,12 @@ export function Dialog({ onClose }: Props) {
         event.preventDefault();
         onClose();
       }}
-      onMouseDown={({ target }) => {
+      onMouseDown={(event) => {
         // Around its content there is the backdrop alone.
-        if (target === dialog.current) onClose();
+        if (event.target !== dialog.current) return;
+        // The focus goes back, not to what lies behind.
+        event.preventDefault();
+        onClose();
       }}
     >
       {Modal && !isComposing ? (

@@ -1,3 +1,5 @@
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import type { SiteConfig } from "@site/src/components/Search";
 import { isApple, platformOf } from "@site/src/keys";
 import { asksForSearch } from "@site/src/shortcuts";
 import { isFrugal } from "@site/src/connection";
@@ -6,7 +8,7 @@ import { createPortal, flushSync } from "react-dom";
 
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
-import { loadModal } from "./load";
+import { loadModal, openIndex } from "./load";
 import styles from "./styles.module.css";
 
 /** The keyboard of a reader stays the same: there is nothing to tell of. */
@@ -14,6 +16,7 @@ const neverChanges = () => () => undefined;
 
 /** The button that opens the search, and the keys that do. */
 export default function SearchBar() {
+  const { siteConfig } = useDocusaurusContext();
   const [isOpen, setOpen] = useState(false);
   const keys = useSyncExternalStore(
     neverChanges,
@@ -41,8 +44,8 @@ export default function SearchBar() {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={() => prepare(siteConfig)}
+        onFocus={() => prepare(siteConfig)}
         onClick={() => setOpen(true)}
       >
         <Icon of="search" />
@@ -57,7 +60,9 @@ export default function SearchBar() {
 }
 
 /** Whoever points at the button may press it. */
-function prepare(): void {
+function prepare(config: SiteConfig): void {
+  if (isFrugal()) return;
   // When it fails, whoever opens the dialog is told.
-  if (!isFrugal()) loadModal().catch(() => undefined);
+  loadModal().catch(() => undefined);
+  openIndex(config);
 }

@@ -1,5 +1,7 @@
 import { retry } from "@site/src/retry";
 
+import type { SiteConfig } from "../Search";
+
 type ModalModule = typeof import("./modal");
 
 /** Tries of the download: the first at once, the next after a second, two. */
@@ -24,4 +26,14 @@ export async function loadModal(): Promise<ModalModule> {
     loading = undefined;
     throw error;
   }
+}
+
+/**
+ * Get the index ready, while the modal loads: the first answer needs both. When
+ * it fails, so does the query, and then the reader is told.
+ */
+export function openIndex(config: SiteConfig): void {
+  import(/* webpackChunkName: "search-client" */ "../Search")
+    .then(({ searchClient, sourceOf }) => searchClient(sourceOf(config)).open())
+    .catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { Marked } from "../types";
-import { type Place, type Span, wordsOf } from "./words";
+import { type Place, type Span, spansOf } from "./words";
 
 /** How many words an excerpt has, and how many of them before what matches. */
 const EXCERPT = { length: 20, before: 5 };
@@ -10,7 +10,7 @@ const EXCERPT = { length: 20, before: 5 };
  * @param terms - The terms that match.
  */
 export function mark(text: string, terms: ReadonlySet<string>): Marked {
-  return divide(text, { start: 0, end: text.length }, matchesIn(text, terms));
+  return divide(text, { start: 0, end: text.length }, spansOf(text, terms));
 }
 
 /**
@@ -27,7 +27,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Marked {
       end: index + length,
     }),
   );
-  const matches = matchesIn(text, terms);
+  const matches = spansOf(text, terms);
   const most = Math.max(0, words.length - EXCERPT.length);
   const first = Math.min(most, densest(words, matches) - EXCERPT.before);
   const shown = words.slice(Math.max(0, first)).slice(0, EXCERPT.length);
@@ -58,14 +58,6 @@ function densest(words: readonly Place[], matches: readonly Span[]): number {
     if (seen.size > best.count) best = { at: place.at, count: seen.size };
   });
   return best.at;
-}
-
-function matchesIn(text: string, terms: ReadonlySet<string>): Span[] {
-  return wordsOf(text).flatMap((word) => {
-    if (terms.has(word.term)) return [word];
-    const parts = word.parts.filter(({ term }) => terms.has(term));
-    return parts.sort((a, b) => a.start - b.start);
-  });
 }
 
 /** @param matches - What matches in the whole text, in order. */

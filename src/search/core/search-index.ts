@@ -3,14 +3,14 @@ import { type Found, Lookup } from "./lookup";
 import { excerpt, mark } from "./mark";
 import { Names } from "./names";
 import { combine, type Hit, sort, sufficient } from "./rank";
-import { wordsOf } from "./words";
+import { termsOf } from "./words";
 
 /** Readings of a query with misspelt words that are tried as a name. */
 const MOST_READINGS = 20;
 
 /**
- * Finds records. It knows their names from the start; their texts may come
- * later, one by one.
+ * Finds records. Their names and their texts may come later, one by one: until
+ * {@link SearchIndex.complete} is called, answers are partial.
  */
 export class SearchIndex {
   readonly #records: SearchRecord[];
@@ -18,11 +18,24 @@ export class SearchIndex {
   readonly #lookup = new Lookup();
   #isComplete = false;
 
-  /** @param records - All records; their texts are left for later. */
-  constructor(records: readonly SearchRecord[]) {
+  /**
+   * @param records - All records; their texts are left for later.
+   * @param first - How many of them are found by their names from the start.
+   */
+  constructor(records: readonly SearchRecord[], first = records.length) {
     this.#records = [...records];
     this.#names = new Names(this.#records);
-    records.forEach((record, id) => this.#lookup.addNames(id, record));
+    for (let id = 0; id < first; id += 1) this.addNames(id);
+  }
+
+  /**
+   * Have a record found by its names. A second time it changes nothing.
+   *
+   * @param id - Its number, from 0.
+   */
+  addNames(id: number): void {
+    const record = this.#records[id];
+    if (record && !this.#lookup.hasNames(id)) this.#lookup.addNames(id, record);
   }
 
   /**
@@ -38,18 +51,18 @@ export class SearchIndex {
     this.#lookup.addText(id, record);
   }
 
-  /** Say that all texts are there. Until then only names can be trusted. */
+  /** Say that all is there. Until then nothing tells what is misspelt. */
   complete(): void {
     this.#isComplete = true;
   }
 
   /**
-   * Answer a query. While texts are missing, only those are found whose names
-   * have all that is asked for: nobody can tell yet what is misspelt.
+   * Answer a query. While something is missing, only those are found that have
+   * all that is asked for: nobody can tell yet what is misspelt.
    */
   search({ text, limit, offset = 0, area }: Query): Answer {
     const isComplete = this.#isComplete;
-    const found = wordsOf(text).map((word) =>
+    const found = termsOf(text).map((word) =>
       isComplete ? this.#lookup.findAlike(word) : this.#lookup.find(word),
     );
     const likeness = this.#names.likenessTo(text, readingsOf(found));

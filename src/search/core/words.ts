@@ -10,8 +10,8 @@ export interface Span extends Place {
   readonly term: string;
 }
 
-/** A word, a LaTeX command, a version or a sign. */
-export interface Word extends Span {
+/** A word, a LaTeX command, a version or a sign, at the start of a text. */
+interface Word extends Span {
   /**
    * What it is made of: `get` and `Value` of `getValue`, `math` and `field` of
    * `math-field`, `int` of `\int`. Empty when it is of one piece.
@@ -66,16 +66,30 @@ const known = new Map<string, Word>();
  * are: without its stroke `≠` would be `=`. A text without any word is one, such
  * as the operator `!=`.
  */
-export function wordsOf(text: string): Word[] {
-  const words = Array.from(text.matchAll(WORD), ({ 0: found, index }) =>
-    move(analyse(found), index),
-  );
-  return words.length > 0 ? words : wholeOf(text);
-}
-
-/** The words without their places in the text: quicker, for a whole index. */
 export function termsOf(text: string): readonly Term[] {
   return text.match(WORD)?.map(analyse) ?? wholeOf(text);
+}
+
+/**
+ * Where a text has one of some terms, as a word or as a part of one; in order.
+ *
+ * @param terms - The terms that are looked for.
+ */
+export function spansOf(text: string, terms: ReadonlySet<string>): Span[] {
+  const spans: Span[] = [];
+  let at: number | undefined;
+  for (const match of text.matchAll(WORD)) {
+    at = match.index;
+    const word = analyse(match[0]);
+    for (const { term, start, end } of terms.has(word.term)
+      ? [word]
+      : word.parts)
+      if (terms.has(term))
+        spans.push({ term, start: at + start, end: at + end });
+  }
+  if (at === undefined)
+    return wholeOf(text).filter(({ term }) => terms.has(term));
+  return spans.sort((a, b) => a.start - b.start);
 }
 
 /** The same for all spellings of a name. */
@@ -93,21 +107,6 @@ function wholeOf(text: string): Word[] {
     : [{ term, start, end: start + term.length, parts: [] }];
 }
 
-function move(word: Word, by: number): Word {
-  const { term, start, end, parts } = word;
-  return {
-    term,
-    start: start + by,
-    end: end + by,
-    parts: parts.map((part) => ({
-      term: part.term,
-      start: part.start + by,
-      end: part.end + by,
-    })),
-  };
-}
-
-/** A word at the start of a text. */
 function analyse(found: string): Word {
   let word = known.get(found);
   if (word === undefined) {

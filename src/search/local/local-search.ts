@@ -2,18 +2,26 @@ import { SearchIndex } from "../core";
 import type { Answer, Query } from "../types";
 import { readManifest, readNames, readTexts } from "./read";
 
-/** How long texts are added before a query gets its turn, in milliseconds. */
+/** How long the index is made before a query gets its turn, in milliseconds. */
 const SLICE_MS = 10;
+
+/**
+ * How many records the first answer comes from: pages, sections and operators
+ * are the first of all. The names of all take five times as long.
+ */
+const FIRST = 1000;
 
 interface Opened {
   readonly index: SearchIndex;
+  /** When the names of all records are in it. */
+  readonly named: Promise<void>;
   /** The addresses of the texts. */
   readonly texts: readonly string[];
 }
 
 /**
- * The site's own index. Names come first, so that the first answer is quick;
- * the texts come after it.
+ * The site's own index. So that the first answer is quick, it comes from what
+ * readers look for most; then come all names, and the texts after them.
  */
 export class LocalSearch {
   readonly #folder: string;
@@ -35,7 +43,7 @@ export class LocalSearch {
   }
 
   /**
-   * Answer a query, with the names alone if they suffice.
+   * Answer a query, from what is there if that suffices.
    *
    * @param signal - Ends the wait for the index.
    * @throws Error as {@link open} does, or the reason of the signal.
@@ -43,17 +51,17 @@ export class LocalSearch {
   async search(query: Query, signal: AbortSignal): Promise<Answer> {
     const opened = await this.#open();
     signal.throwIfAborted();
-    const answer = opened.index.search(query);
+    let answer = opened.index.search(query);
     const completed = this.#complete(opened);
-    const isEnough = answer.total > 0 && query.isWhole !== true;
-    if (answer.isPartial !== true || isEnough) {
-      // The next answer that needs the texts tells that they do not come.
-      completed.catch(() => undefined);
-      return answer;
+    // The next answer that needs the texts tells that they do not come.
+    completed.catch(() => undefined);
+    for (const stage of [opened.named, completed]) {
+      if (isEnough(answer, query)) break;
+      await stage;
+      signal.throwIfAborted();
+      answer = opened.index.search(query);
     }
-    await completed;
-    signal.throwIfAborted();
-    return opened.index.search(query);
+    return answer;
   }
 
   #open(): Promise<Opened> {
@@ -78,27 +86,44 @@ export class LocalSearch {
   }
 }
 
+function isEnough({ isPartial, total }: Answer, { isWhole }: Query): boolean {
+  return isPartial !== true || (total > 0 && isWhole !== true);
+}
+
 async function openIndex(folder: string): Promise<Opened> {
   const { names, texts } = await readManifest(folder);
   const records = await readNames(folder + names);
+  const index = new SearchIndex(records, Math.min(FIRST, records.length));
   return {
-    index: new SearchIndex(records),
+    index,
+    named: inSlices(records, (_, id) => index.addNames(id)),
     texts: texts.map((file) => folder + file),
   };
 }
 
-async function completeIndex({ index, texts }: Opened): Promise<void> {
-  await Promise.all(texts.map((address) => addTexts(index, address)));
+async function completeIndex({ index, named, texts }: Opened): Promise<void> {
+  const [parts] = await Promise.all([
+    Promise.all(texts.map((address) => readTexts(address))),
+    named,
+  ]);
+  for (const part of parts)
+    await inSlices(part.texts, (text, at) =>
+      index.addText(part.from + at, text),
+    );
   index.complete();
 }
 
-async function addTexts(index: SearchIndex, address: string): Promise<void> {
-  const { from, texts } = await readTexts(address);
-  let start = performance.now();
-  for (const [number, text] of texts.entries()) {
-    index.addText(from + number, text);
-    if (performance.now() - start < SLICE_MS) continue;
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    start = performance.now();
+/** Do something for each of many, and answer queries meanwhile. */
+async function inSlices<Item>(
+  items: readonly Item[],
+  act: (item: Item, at: number) => void,
+): Promise<void> {
+  let end = 0;
+  for (const [at, item] of items.entries()) {
+    if (performance.now() >= end) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      end = performance.now() + SLICE_MS;
+    }
+    act(item, at);
   }
 }

@@ -11,7 +11,7 @@ import type {
   ToWorker,
 } from "../../../src/search/local/messages.ts";
 import { serve } from "../../../src/search/local/serve.ts";
-import { SITE } from "./records.ts";
+import { record, SITE } from "./records.ts";
 
 const FOLDER = "https://site.example/base/assets/search/";
 
@@ -115,6 +115,18 @@ describe("the index", () => {
     const { total, results } = await ask(localClient("/base/"), "expression");
     expect(total).toBe(1);
     expect(results[0]?.url).toBe("/guides/calculus/");
+  });
+
+  test("waits for all names where the first ones do not answer", async () => {
+    const many = Array.from({ length: 2000 }, (_, at) =>
+      record({ url: `/pages/${at}/`, titles: [`Page ${at}`] }),
+    );
+    instead.set("names.1.json", () => Response.json(packNames(many)));
+    const client = localClient("/base/");
+    const { isPartial, results } = await ask(client, "1999");
+    expect(results[0]?.url).toBe("/pages/1999/");
+    expect(isPartial).toBe(true);
+    expect((await ask(client, "page", { isWhole: true })).total).toBe(2000);
   });
 
   test("is not needed to find nothing", async () => {

@@ -1,7 +1,7 @@
 // cspell:ignore eulers getvalue keycapheight mathfieldelement mathmlelement
 import { describe, expect, test } from "vitest";
 
-import { keyOf, termsOf, wordsOf } from "../../../src/search/core/words.ts";
+import { keyOf, spansOf, termsOf } from "../../../src/search/core/words.ts";
 
 /** All terms that a text is found by: of its words, then of their parts. */
 function allTerms(text: string): string[] {
@@ -49,20 +49,28 @@ describe("a text is cut into", () => {
   });
 });
 
-test("words are told where they stand", () => {
+test.each([
+  ["getvalue", "getValue"],
+  ["value", "Value"],
+  ["\\int", "\\\\int"],
+  ["int", "int"],
+])("%s stands where the text has %s", (term, found) => {
   const text = "Call getValue() or \\\\int.";
-  const told = wordsOf(text).flatMap((word) => [word, ...word.parts]);
-  expect(told.map(({ start, end }) => text.slice(start, end))).toEqual([
-    "Call",
-    "getValue",
-    "get",
-    "Value",
-    "or",
-    "\\\\int",
-    "int",
+  const spans = spansOf(text, new Set([term, "nothing"]));
+  expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual([
+    found,
   ]);
-  expect(wordsOf(" += ")).toEqual([
-    { term: "+=", start: 1, end: 3, parts: [] },
+});
+
+test("a name that is found is not found again in its parts", () => {
+  expect(spansOf("mf.getValue", new Set(["get", "getvalue"]))).toEqual([
+    { term: "getvalue", start: 3, end: 11 },
+  ]);
+});
+
+test("an operator stands where it is", () => {
+  expect(spansOf(" += ", new Set(["+="]))).toMatchObject([
+    { term: "+=", start: 1, end: 3 },
   ]);
 });
 

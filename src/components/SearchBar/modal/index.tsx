@@ -63,11 +63,6 @@ export default function Modal({ initialQuery, onClose }: Props) {
   }, []);
 
   useEffect(() => {
-    // When it fails, so does the query, and then it is told.
-    client.open().catch(() => undefined);
-  }, [client]);
-
-  useEffect(() => {
     if (!outcome || !("isOutdated" in outcome)) return;
     // Whoever has gone on to another result would lose it.
     const first = box.current?.querySelector("[role=row]");

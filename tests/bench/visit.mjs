@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** How long a visit may take, in milliseconds. */
+const PATIENCE_MS = 120_000;
+
+/** The quiet browser of somebody who reads. */
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--no-first-run",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-sync",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--window-size=1280,720",
+];
+
+/**
+ * Open a page in a browser that has never been there.
+ *
+ * The browser is not controlled from outside: while a debugger is attached,
+ * each error that a script makes has its lines looked up, and evaluating the
+ * engine takes ten times as long.
+ *
+ * @param {string} program - The browser.
+ * @param {import("./server.mjs").Site} server
+ * @param {string} page
+ * @param {() => void} watch - Runs in the page before all others, as text: it
+ * sends its report to the page's own address.
+ * @returns {Promise<unknown>} The report.
+ * @throws {Error} When there is none.
+ */
+export async function visit(program, server, page, watch) {
+  const { address, report } = server.watch(page, `(${String(watch)})()`);
+  const profile = await mkdtemp(path.join(tmpdir(), "bench-browser-"));
+  const browser = spawn(
+    program,
+    [...FLAGS, `--user-data-dir=${profile}`, address],
+    { stdio: "ignore", timeout: PATIENCE_MS },
+  );
+  const ended = once(browser, "exit").then(() => {
+    throw new Error(
+      `${page} had not reported when ${program} ended, or was ended after ${PATIENCE_MS / 1000} s.`,
+    );
+  });
+  try {
+    return JSON.parse(await Promise.race([report, ended]));
+  } finally {
+    browser.kill();
+    await ended.catch(() => undefined);
+    // Helpers of the browser write for a moment longer.
+    await rm(profile, { recursive: true, maxRetries: 10, retryDelay: 200 });
+  }
+}
