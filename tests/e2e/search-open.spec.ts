@@ -129,6 +129,7 @@ test.describe("where text is written", () => {
       article.prepend(mathfield);
     });
     const mathfield = page.locator("#here");
+    await expect(mathfield.locator("[part=content]")).toBeVisible();
     // Only a click puts the caret into it.
     await mathfield.click();
     await page.keyboard.type("1/2");

@@ -11,6 +11,7 @@ import {
   look,
   PAGE,
   rows,
+  seeAll,
   status,
 } from "./support/search.ts";
 
@@ -106,11 +107,7 @@ test.describe("the count", () => {
   }) => {
     await open(page, PAGE);
     await find(page, "evaluate");
-    const all = dialog(page).getByRole("link", {
-      name: /^See all \d+ results$/,
-    });
-    // Texts come after names, and with them more results.
-    await expect(rows(page).locator("mark").first()).toBeVisible();
+    const all = seeAll(page);
     await page.keyboard.press("Backspace");
     await page.keyboard.type("e");
     await expect(all).toHaveAttribute("href", "/search/?q=evaluate");

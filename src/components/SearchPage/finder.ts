@@ -11,6 +11,8 @@ export interface View {
   /** Best first; the list may be longer. */
   readonly results: readonly Result[];
   readonly total: number;
+  /** Whether there may be more: the total is not known yet. */
+  readonly isPartial?: boolean;
   /** Where nothing matches: names that are spelt alike. */
   readonly near: readonly string[];
   readonly status: "idle" | "searching" | "done" | "failed";
@@ -111,6 +113,6 @@ function found(
     results: [...before, ...results],
     total,
     near,
-    status: isPartial ? "searching" : "done",
+    ...(isPartial ? { isPartial, status: "searching" } : { status: "done" }),
   };
 }

@@ -108,10 +108,11 @@ function Found({ view, onMore, onRetry, onPick }: FoundProps) {
   );
 }
 
-function statusOf({ results, total, status }: View): string {
+function statusOf({ results, total, isPartial, status }: View): string {
   if (status === "idle") return "";
   if (status === "failed") return "Unable to fetch results";
-  if (status === "searching" && results.length === 0) return "Searching…";
+  if (status === "searching" && (isPartial || results.length === 0))
+    return "Searching…";
   if (total === 0) return "No results";
   const count = total === 1 ? "1 result" : `${total} results`;
   return results.length < total

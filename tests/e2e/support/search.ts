@@ -24,6 +24,10 @@ export const field = (page: Page) => dialog(page).locator("input");
 /** The results, and what was chosen before. */
 export const rows = (page: Page) => dialog(page).getByRole("row");
 
+/** The link to all results, which counts them once all are known. */
+export const seeAll = (page: Page) =>
+  dialog(page).getByRole("link", { name: /^See all \d+ results$/ });
+
 /** What a screen reader is told without being asked. */
 export const status = (page: Page) => dialog(page).getByRole("status");
 
@@ -37,7 +41,7 @@ export async function look(page: Page, query: string): Promise<void> {
 /** Looks for something that is found; the answer is whole. */
 export async function find(page: Page, query: string): Promise<void> {
   await look(page, query);
-  await expect(rows(page)).not.toHaveCount(0);
+  await expect(seeAll(page)).toBeVisible();
 }
 
 /** Where a result leads. */

@@ -41,7 +41,11 @@ export function Below({ outcome, base, onRetry, onPick }: Props) {
       </p>
       <div className={styles.foot}>
         {outcome && "total" in outcome && outcome.total > 0 && (
-          <a href={all}>See all {outcome.total} results</a>
+          <a href={all}>
+            {outcome.isPartial
+              ? "See all results"
+              : `See all ${String(outcome.total)} results`}
+          </a>
         )}
         <p className={styles.keys} aria-hidden="true">
           {KEYS.map(({ keys, does }) => (
@@ -58,6 +62,7 @@ export function Below({ outcome, base, onRetry, onPick }: Props) {
 function statusOf(outcome: Outcome | undefined): string {
   if (!outcome) return "";
   if ("hasFailed" in outcome) return "Unable to fetch results";
+  if (outcome.isPartial) return "";
   if (outcome.total === 0) return "No results";
   return outcome.total === 1 ? "1 result" : `${outcome.total} results`;
 }

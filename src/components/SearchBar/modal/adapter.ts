@@ -8,6 +8,8 @@ import { toHits, type Hit } from "./hits";
 export type Outcome =
   | (Pick<Answer, "total" | "near"> & {
       readonly query: string;
+      /** Whether there may be more: the total is not known yet. */
+      readonly isPartial?: boolean;
       /** Whether there is more than what DocSearch was given. */
       readonly isOutdated?: boolean;
     })
@@ -99,7 +101,13 @@ export class Adapter {
       const answer = await this.#client.search({ text, limit }, signal);
       const { total, near, results, isPartial } = answer;
       const hits = toHits(results, this.#base);
-      if (!signal.aborted) this.#tell({ query: text, total, near });
+      if (!signal.aborted)
+        this.#tell({
+          query: text,
+          total,
+          near,
+          ...(isPartial && { isPartial }),
+        });
       if (isPartial) void this.#complete({ text, limit }, signal);
       return respond(indexName, hits, total);
     } catch (error) {
