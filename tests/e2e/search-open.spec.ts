@@ -132,6 +132,7 @@ test.describe("where text is written", () => {
     await expect(mathfield.locator("[part=content]")).toBeVisible();
     // Only a click puts the caret into it.
     await mathfield.click();
+    await expect(mathfield).toBeFocused();
     await page.keyboard.type("1/2");
     await expect(mathfield).toHaveJSProperty("value", "\\frac12");
     await expect(dialog(page)).toHaveCount(0);
