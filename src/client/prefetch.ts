@@ -30,7 +30,7 @@ export function prefetchOnceTouched(): void {
   const release = () => {
     for (const type of TOUCHES) removeEventListener(type, release);
     host.docusaurus = original;
-    inTurn([...held], original.prefetch);
+    void inTurn([...held], original.prefetch);
   };
   for (const type of TOUCHES) {
     addEventListener(type, release, { passive: true });
@@ -38,13 +38,14 @@ export function prefetchOnceTouched(): void {
 }
 
 /** One at a time: what the reader does comes first. */
-function inTurn(
-  [route, ...rest]: readonly string[],
+async function inTurn(
+  routes: readonly string[],
   prefetch: (route: string) => unknown,
-): void {
-  if (route === undefined) return;
-  whenIdle(() => {
-    prefetch(route);
-    inTurn(rest, prefetch);
-  });
+): Promise<void> {
+  for (const route of routes) {
+    await new Promise<void>(whenIdle);
+    // Left for when somebody points at it.
+    if (!navigator.onLine) continue;
+    await prefetch(route);
+  }
 }

@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 
 import type { Page } from "@playwright/test";
 
-import { expect, hydrated, open, test } from "./fixture.ts";
+import { expect, open, test } from "./fixture.ts";
 import { ADDRESSES, EXTREMES, isBuilt, isMade } from "./site.ts";
 import { axeFindings } from "./support/axe.ts";
+import { isAtRest, isPlain, LIVE_PARTS } from "./support/playgrounds.ts";
 
 const DESKTOP = { width: 1350, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -36,31 +37,28 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  await readThrough(page);
-  // What is out of view counts too.
-  await page.addStyleTag({
-    content: "* { content-visibility: visible !important; }",
-  });
-  expect.soft(await axeFindings(page)).toEqual([]);
-}
+const SCHEMES = ["light", "dark"] as const;
 
-/** Both widths, so that what only one of them shows is looked at. */
-async function expectAccessibleAtBothWidths(
-  page: Page,
-  colorScheme: "light" | "dark",
-  address: string,
-): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  for (const size of [DESKTOP, PHONE]) {
+/**
+ * At each width in one of the schemes, as most of the time is for looking. What
+ * all pages have is seen in the other one on every second page.
+ */
+async function expectAccessible(page: Page, turn: number): Promise<void> {
+  for (const [index, size] of [DESKTOP, PHONE].entries()) {
+    const colorScheme = SCHEMES[(turn + index) % 2] ?? "light";
     await page.setViewportSize(size);
-    await page.goto(address);
-    await hydrated(page);
-    await expect(page.locator("html")).toHaveAttribute(
-      "data-theme",
-      colorScheme,
-    );
-    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme });
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("data-theme", colorScheme);
+    await readThrough(page);
+    const style = await page.addStyleTag({
+      // What is out of view counts too.
+      content: "* { content-visibility: visible !important; }",
+    });
+    expect
+      .soft(await axeFindings(page), `${size.width} px, ${colorScheme}`)
+      .toEqual([]);
+    await style.evaluate((element) => (element as HTMLElement).remove());
   }
 }
 
@@ -73,7 +71,46 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(SMALLEST.width);
 }
 
-for (const address of ADDRESSES) {
+async function expectHead(page: Page, address: string): Promise<void> {
+  const meta = (name: string) =>
+    page.locator(`head meta:is([name="${name}"],[property="${name}"])`);
+  await expect(page).toHaveTitle(/\S/);
+  await expect(meta("description")).toHaveAttribute(
+    "content",
+    /^\S[^]{0,159}$/,
+  );
+  await expect(page.locator("head link[rel=canonical]")).toHaveAttribute(
+    "href",
+    address,
+  );
+  await expect(meta("og:title")).toHaveAttribute("content", /\S/);
+  await expect(meta("twitter:card")).toHaveAttribute(
+    "content",
+    "summary_large_image",
+  );
+  await expect(meta("og:image")).toHaveCount(1);
+  const image = await meta("og:image").getAttribute("content");
+  const { origin, pathname } = new URL(image ?? "");
+  expect(origin).toBe(new URL(address).origin);
+  expect(isBuilt(pathname), `${pathname} is in the build`).toBe(true);
+}
+
+async function expectPlace(page: Page): Promise<void> {
+  const isDocument = (await page.locator("html.docs-doc-page").count()) === 1;
+  const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(breadcrumbs).toHaveCount(isDocument ? 1 : 0);
+  await expect(page.locator(".theme-edit-this-page")).toHaveCount(0);
+  if (!isDocument) return;
+  await expect(
+    page.getByRole("navigation", { name: "Docs pages" }).getByRole("link"),
+  ).not.toHaveCount(0);
+  await expect(
+    page.locator(".theme-last-updated time"),
+    "the date is that of the file's last commit: commit it",
+  ).toHaveCount(isDated ? 1 : 0);
+}
+
+for (const [turn, address] of ADDRESSES.entries()) {
   const route = new URL(address).pathname;
 
   test.describe(route, () => {
@@ -81,65 +118,38 @@ for (const address of ADDRESSES) {
       test.use({ savesData: false });
 
       test("is whole, live and silent", async ({ page }) => {
+        const requests: string[] = [];
+        page.on("request", (request) => requests.push(request.url()));
         await open(page, route);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
         await expect(page.getByRole("main")).toHaveCount(1);
         await expectNoSidewaysScroll(page);
+        if (!isPlain(route)) return;
+        await isAtRest(page);
+        const needless = requests.filter((url) => LIVE_PARTS.test(url));
+        expect(needless, "nothing is loaded for examples").toEqual([]);
       });
     });
 
     // Pages that are made alike have the same faults: see CONTRIBUTING.md.
     if (!isMade(route) || EXTREMES.includes(route)) {
-      for (const scheme of ["light", "dark"] as const)
-        test(`is accessible in the ${scheme} scheme`, async ({ page }) => {
-          // A reference page has ten thousand elements to look at, twice.
-          test.slow();
-          await expectAccessibleAtBothWidths(page, scheme, route);
-        });
+      test("is accessible", async ({ page }) => {
+        // A reference page has ten thousand elements to look at.
+        test.setTimeout(180_000);
+        await open(page, route);
+        await expectAccessible(page, turn);
+      });
     }
     if (isMade(route)) return;
 
-    test("says what it is", async ({ page }) => {
-      await open(page, route);
-      const meta = (name: string) =>
-        page.locator(`head meta:is([name="${name}"],[property="${name}"])`);
-      await expect(page).toHaveTitle(/\S/);
-      await expect(meta("description")).toHaveAttribute(
-        "content",
-        /^\S[^]{0,159}$/,
-      );
-      await expect(page.locator("head link[rel=canonical]")).toHaveAttribute(
-        "href",
-        address,
-      );
-      await expect(meta("og:title")).toHaveAttribute("content", /\S/);
-      await expect(meta("twitter:card")).toHaveAttribute(
-        "content",
-        "summary_large_image",
-      );
-      await expect(meta("og:image")).toHaveCount(1);
-      const image = await meta("og:image").getAttribute("content");
-      const { origin, pathname } = new URL(image ?? "");
-      expect(origin).toBe(new URL(address).origin);
-      expect(isBuilt(pathname), `${pathname} is in the build`).toBe(true);
-    });
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
 
-    test("shows where a document stands", async ({ page }) => {
-      await open(page, route);
-      const isDocument = await page
-        .locator("html.docs-doc-page")
-        .evaluateAll((found) => found.length === 1);
-      const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
-      await expect(breadcrumbs).toHaveCount(isDocument ? 1 : 0);
-      await expect(page.locator(".theme-edit-this-page")).toHaveCount(0);
-      if (!isDocument) return;
-      await expect(
-        page.getByRole("navigation", { name: "Docs pages" }).getByRole("link"),
-      ).not.toHaveCount(0);
-      await expect(
-        page.locator(".theme-last-updated time"),
-        "the date is that of the file's last commit: commit it",
-      ).toHaveCount(isDated ? 1 : 0);
+      test("says what it is, and where it stands", async ({ page }) => {
+        await page.goto(route);
+        await expectHead(page, address);
+        await expectPlace(page);
+      });
     });
   });
 }
@@ -155,9 +165,10 @@ test.describe("not-found page", () => {
     await expectNoSidewaysScroll(page);
   });
 
-  for (const scheme of ["light", "dark"] as const)
+  for (const [turn, scheme] of SCHEMES.entries())
     test(`is accessible in the ${scheme} scheme`, async ({ page, faults }) => {
       faults.expect(logged);
-      await expectAccessibleAtBothWidths(page, scheme, unknown);
+      await open(page, unknown);
+      await expectAccessible(page, turn);
     });
 });

@@ -7,10 +7,10 @@ import {
   editorOf,
   ENGINE,
   examples,
+  isAtRest,
   LIVE_PARTS,
   openRun,
   PAGES,
-  PLAIN_PAGES,
   SMALL_PAGE,
 } from "./support/playgrounds.ts";
 
@@ -23,14 +23,6 @@ function askedFor(page: Page): string[] {
     if (LIVE_PARTS.test(request.url())) addresses.push(request.url());
   });
   return addresses;
-}
-
-/** Wait until the page has nothing more to do by itself. */
-async function isAtRest(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve)),
-  );
-  await page.waitForLoadState("networkidle");
 }
 
 async function pretendLine(page: Page, connection: object): Promise<void> {
@@ -71,17 +63,6 @@ test("a click on code that is not live yet opens it", async ({ page }) => {
   await examples(page).first().locator("pre .line").first().click();
   await expect(editorOf(examples(page).first())).toBeFocused();
 });
-
-for (const route of PLAIN_PAGES) {
-  test(`${route} has no examples and loads nothing for them`, async ({
-    page,
-  }) => {
-    const addresses = askedFor(page);
-    await open(page, route);
-    await isAtRest(page);
-    expect(addresses).toEqual([]);
-  });
-}
 
 test("going on to another page reuses the engine", async ({ page }) => {
   const addresses = askedFor(page);

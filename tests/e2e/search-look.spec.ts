@@ -161,9 +161,9 @@ test("the focus stays in the dialog, and reaches all of it", async ({
 });
 
 test.describe("the button", () => {
-  test("has its place before scripts run", async ({ page, faults }) => {
-    faults.expect(/console error: Failed to load resource/);
-    await page.route("**/assets/js/**", (route) => route.abort());
+  test("has its place before scripts run", async ({ page }) => {
+    // Scripts are asked for, and never come.
+    await page.route("**/assets/js/**", () => {});
     await page.goto("/");
     await expect(button(page)).toBeVisible();
     await expect(button(page)).toContainText("Ctrl K");

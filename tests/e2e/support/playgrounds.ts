@@ -30,11 +30,12 @@ export const PAGES = counts.filter(([, count]) => count > 0);
 /** A page with few examples, but more than one: they can be compared. */
 export const SMALL_PAGE = smallPage();
 
-/** Pages without any, in markup neither; the playground makes one of its own. */
-export const PLAIN_PAGES = ROUTES.filter(
-  (route) =>
-    route !== "/playground/" && !readPage(route).includes("data-playground"),
-);
+/** Whether a page is without any, in markup too; the playground makes its own. */
+export function isPlain(route: string): boolean {
+  return (
+    route !== "/playground/" && !readPage(route).includes("data-playground")
+  );
+}
 
 function smallPage(): string {
   const suitable = PAGES.filter(([, count]) => count > 1);
@@ -61,6 +62,14 @@ export async function allSame(page: Page): Promise<void> {
     `${EXAMPLES}[data-live]:not([data-ran=same], [data-varies])`,
   );
   await expect(others).toHaveCount(0);
+}
+
+/** Wait until the page has nothing more to do by itself. */
+export async function isAtRest(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve)),
+  );
+  await page.waitForLoadState("networkidle");
 }
 
 /** Open a page and wait until every example of it has run. */
