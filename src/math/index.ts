@@ -1,2 +1,3 @@
 export { macros } from "./macros";
 export { katexOptions } from "./options";
+export { typeset } from "./typeset";

@@ -5,7 +5,7 @@ import { pairsOf, textOf } from "./compare";
 import { byLine } from "./printed";
 import type { Shared } from "./shared";
 import { placeResults, readCode, type StaticCode } from "./static-code";
-import { typeset } from "./typeset";
+import { typeset } from "../../math";
 
 type Results = ReadonlyMap<number, readonly HTMLElement[]>;
 

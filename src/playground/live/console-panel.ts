@@ -1,6 +1,6 @@
 import { renderEntry } from "../console";
 import type { Entry } from "../output";
-import { typeset } from "./typeset";
+import { typeset } from "../../math";
 
 /** What a markup example printed: a list that unfolds below its result. */
 export class ConsolePanel {

@@ -1,10 +1,10 @@
-import { katexOptions } from "../../math";
+import { katexOptions } from "./options";
 
 /**
- * Typeset what a program printed. KaTeX is loaded when there is something to
- * set that the build has not set.
+ * Typeset a formula that the build has not set. KaTeX is loaded for the first.
  *
- * @param latex - A formula, from a sandbox: nothing in it is trusted.
+ * @param latex - What a program printed or a reader wrote: nothing in it is
+ * trusted.
  * @returns HTML; nothing when KaTeX cannot set it or does not load.
  */
 export async function typeset(latex: string): Promise<string | undefined> {

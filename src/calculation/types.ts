@@ -1,0 +1,131 @@
+/** An expression as somebody wrote it. */
+export interface Source {
+  readonly format: "latex" | "mathjson";
+  readonly text: string;
+}
+
+/**
+ * What can be made of an expression. `canonical` is how the engine reads it;
+ * the others start from there.
+ */
+export type Task =
+  | "canonical"
+  | "simplified"
+  | "expanded"
+  | "factored"
+  | "value"
+  | "number"
+  | "derivative"
+  | "antiderivative"
+  | "solutions"
+  | "javascript"
+  | "python"
+  | "glsl";
+
+/** What is asked about an expression. */
+export interface Question {
+  readonly source: Source;
+  /** What to make of it, in the order in which it is wanted. */
+  readonly tasks: readonly Task[];
+  /** Significant digits of `number`; the engine's own without it. */
+  readonly digits?: number;
+  /** What to derive by and solve for; without it the first unknown. */
+  readonly variable?: string;
+}
+
+/** MathJSON, as plain data. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** An expression in its forms. */
+export interface Forms {
+  readonly latex: string;
+  readonly json: Json;
+  /** As the engine prints it. */
+  readonly text: string;
+}
+
+/** What was read, before anything is computed. */
+export interface Reading {
+  /** The expression as it was written, before it is canonical. */
+  readonly written: Forms;
+  /** Its type, such as `finite_real`. */
+  readonly type: string;
+  /** Its unknowns with what the engine infers about each, in their order. */
+  readonly unknowns: readonly {
+    readonly name: string;
+    readonly type: string;
+  }[];
+  /** What is wrong with it, in sentences; empty where it is valid. */
+  readonly errors: readonly string[];
+}
+
+/** What came of a task. */
+export type Outcome = {
+  /** The time it took, in milliseconds. */
+  readonly ms: number;
+} & (
+  | { readonly status: "expression"; readonly value: Forms }
+  /** Solutions: none, one or more. */
+  | { readonly status: "expressions"; readonly values: readonly Forms[] }
+  | { readonly status: "code"; readonly code: string }
+  /** There is no such thing, such as the solutions of `2`; says why. */
+  | { readonly status: "none"; readonly reason: string }
+  | { readonly status: "failed"; readonly message: string }
+);
+
+/** Takes answers as they come: the reading first, then one task at a time. */
+export interface Listener {
+  onReading?(reading: Reading): void;
+  onOutcome?(task: Task, outcome: Outcome): void;
+}
+
+/** A function of one variable, to be drawn. */
+export interface Sampling {
+  readonly source: Source;
+  readonly variable: string;
+  /** Values of its other unknowns. */
+  readonly parameters: Readonly<Record<string, number>>;
+  readonly from: number;
+  readonly to: number;
+  /** How many points, evenly apart, both ends among them. */
+  readonly count: number;
+}
+
+/**
+ * Computes, off the page's thread. One question is worked on at a time: a new
+ * one, or an abort, ends the one before, however busy the engine is.
+ */
+export interface Calculator {
+  /** Load the engine, so that the first answer is quick. May be called often. */
+  open(): Promise<void>;
+  /**
+   * @returns When all tasks are done.
+   * @throws DOMException named `AbortError` once `signal` is aborted or another
+   * question came; Error with a message for readers when the engine cannot be
+   * loaded or dies of the question.
+   */
+  ask(
+    question: Question,
+    listener: Listener,
+    signal?: AbortSignal,
+  ): Promise<void>;
+  /**
+   * Values of a function; `NaN` where it has none that is real. Does not end a
+   * question; a new sampling ends the one before with the same `key`.
+   *
+   * @throws As `ask`, and where the expression cannot be compiled.
+   */
+  sample(
+    sampling: Sampling,
+    key: string,
+    signal?: AbortSignal,
+  ): Promise<Float64Array>;
+  /** End all work and free what it needs. */
+  close(): void;
+}
