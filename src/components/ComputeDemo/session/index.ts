@@ -1,0 +1,14 @@
+/** What the reader has chosen, what is computed of it, and the address. */
+export { functionOf } from "./function";
+export {
+  isSlider,
+  MOST_PARAMETERS,
+  parametersOf,
+  withParameter,
+  type Parameter,
+} from "./parameters";
+export { programOf } from "./program";
+export { BEFORE, isRunning, Session, type View } from "./session";
+export type { Shown } from "./shown";
+export { DIGITS, INITIAL, sourceOf, type State } from "./state";
+export { TASKS } from "./tasks";

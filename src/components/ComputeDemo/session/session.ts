@@ -1,0 +1,208 @@
+import type { Calculator, Reading, Task } from "../../../calculation";
+import type { Found } from "../../../fragment";
+import { AddressBar } from "./address-bar";
+import { show, type Shown } from "./shown";
+import { INITIAL, jsonFault, sourceOf, type State } from "./state";
+import { ALL, tasksThatNeed } from "./tasks";
+import { variableOf } from "./variable";
+
+/** How long a question may run before the reader is offered to cancel it. */
+const PATIENCE_MS = 300;
+
+/** What the page shows. */
+export interface View {
+  readonly state: State;
+  /** What stands in the input for MathJSON. */
+  readonly json: string;
+  /** What is wrong with it. */
+  readonly jsonFault?: string | undefined;
+  readonly reading?: Reading;
+  /** What is derived by and solved for. */
+  readonly variable?: string | undefined;
+  /** The last results, whether or not they are of this expression. */
+  readonly panels: { readonly [Name in Task]?: Shown };
+  /** Tasks whose last result is of something else. */
+  readonly pending: ReadonlySet<Task>;
+  readonly status:
+    "waiting" | "running" | "slow" | "done" | "cancelled" | "failed";
+  /** Why nothing is computed. */
+  readonly failure?: string;
+  /** What the address says that means nothing. */
+  readonly faults: readonly string[];
+}
+
+/** The page before anything is computed here. */
+export const BEFORE: View = {
+  state: INITIAL,
+  json: "",
+  panels: {},
+  pending: new Set(),
+  status: "waiting",
+  faults: [],
+};
+
+/** What the reader does to the page, and what comes of it. */
+export class Session {
+  readonly calculator: Calculator;
+  readonly #tell: (view: View) => void;
+  readonly #bar: AddressBar;
+  #view: View = BEFORE;
+  #asked = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param tell - Takes what the page shows, each time it changes. */
+  constructor(calculator: Calculator, tell: (view: View) => void) {
+    this.calculator = calculator;
+    this.#tell = tell;
+    this.#bar = new AddressBar((found) => this.#arrive(found));
+    const { found } = this.#bar;
+    if (found && location.hash.length > 1) this.#arrive(found);
+  }
+
+  /** Load the engine and compute what stands there, if nobody has yet. */
+  start(): void {
+    if (this.#view.status === "waiting") this.#ask(ALL);
+  }
+
+  enterLatex(latex: string): void {
+    if (latex === this.#view.state.latex && !this.#view.state.mathjson) return;
+    this.#change({ latex, mathjson: "" });
+    this.#show({ jsonFault: undefined });
+    this.#ask(ALL);
+  }
+
+  enterJson(json: string): void {
+    const fault = jsonFault(json);
+    this.#show({ json, jsonFault: fault });
+    if (fault !== undefined) return;
+    this.#change({ mathjson: json });
+    this.#ask(ALL);
+  }
+
+  setDigits(digits: number): void {
+    this.#change({ digits });
+    this.#ask(tasksThatNeed("digits"));
+  }
+
+  setVariable(variable: string): void {
+    this.#change({ variable, view: undefined });
+    this.#ask(tasksThatNeed("variable"));
+  }
+
+  /** What the plot alone depends on. */
+  setPlot(plot: Partial<Pick<State, "parameters" | "view">>): void {
+    this.#change(plot);
+  }
+
+  cancel(): void {
+    if (!isRunning(this.#view)) return;
+    this.#stop();
+    this.#show({ status: "cancelled" });
+  }
+
+  /** Compute what could not be computed. */
+  retry(): void {
+    this.#ask(ALL);
+  }
+
+  close(): void {
+    this.#stop();
+    this.#bar.close();
+  }
+
+  #arrive({ state, faults }: Found<State>): void {
+    this.#show({ state, faults, json: state.mathjson, jsonFault: undefined });
+    this.#ask(ALL);
+  }
+
+  #change(part: Partial<State>): void {
+    const state = { ...this.#view.state, ...part };
+    this.#show({ state, faults: [] });
+    this.#bar.write(state);
+  }
+
+  #ask(wanted: readonly Task[]): void {
+    const tasks = ALL.filter(
+      (task) => wanted.includes(task) || this.#view.pending.has(task),
+    );
+    this.#stop();
+    this.#asked = new AbortController();
+    this.#timer = setTimeout(() => this.#show({ status: "slow" }), PATIENCE_MS);
+    this.#show({ pending: new Set(tasks), status: "running" });
+    void this.#compute(tasks, this.#asked.signal);
+  }
+
+  async #compute(tasks: readonly Task[], signal: AbortSignal): Promise<void> {
+    const { state, reading } = this.#view;
+    const variable = variableOf(state.variable, reading?.unknowns ?? []);
+    const settling: Promise<void>[] = [];
+    const question = {
+      source: sourceOf(state),
+      tasks,
+      ...(state.digits === INITIAL.digits ? {} : { digits: state.digits }),
+      ...(variable === undefined ? {} : { variable }),
+    };
+    const listener = {
+      onReading: (now: Reading) => {
+        if (signal.aborted) return;
+        this.#read(now);
+        // Which unknowns there are is known only now.
+        if (this.#view.variable !== variable) this.#ask(tasks);
+      },
+      onOutcome: (task: Task, outcome: Parameters<typeof show>[0]) => {
+        const settle = async () => {
+          const shown = await show(outcome);
+          if (!signal.aborted) this.#settle(task, shown);
+        };
+        settling.push(settle());
+      },
+    };
+    try {
+      await this.calculator.ask(question, listener, signal);
+      await Promise.all(settling);
+      if (!signal.aborted) this.#end({ status: "done" });
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = error instanceof Error ? error.message : String(error);
+      this.#end({ status: "failed", failure });
+    }
+  }
+
+  #read(reading: Reading): void {
+    const { state } = this.#view;
+    const variable = variableOf(state.variable, reading.unknowns);
+    this.#show({ reading, variable });
+    if (reading.errors.length > 0) return;
+    // The input that the reader is in stays as it is.
+    if (state.mathjson === "")
+      this.#show({ json: JSON.stringify(reading.written.json) });
+    else this.#show({ state: { ...state, latex: reading.written.latex } });
+  }
+
+  #settle(task: Task, shown: Shown): void {
+    const pending = new Set(this.#view.pending);
+    pending.delete(task);
+    const panels = { ...this.#view.panels, [task]: shown };
+    this.#show({ panels, pending });
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#asked.abort();
+  }
+
+  #end(view: Partial<View>): void {
+    clearTimeout(this.#timer);
+    this.#show(view);
+  }
+
+  #show(part: Partial<View>): void {
+    this.#view = { ...this.#view, ...part };
+    this.#tell(this.#view);
+  }
+}
+
+/** Whether something is being computed. */
+export function isRunning({ status }: View): boolean {
+  return status === "running" || status === "slow";
+}
