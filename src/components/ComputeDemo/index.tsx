@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 
+import Drawing from "./Drawing";
 import Gallery from "./Gallery";
 import Inputs from "./Inputs";
 import Outputs from "./Outputs";
@@ -54,13 +55,23 @@ export default function ComputeDemo({ entries }: Props) {
       onPointerDown={start}
       onFocus={start}
     >
-      <Inputs
-        view={view}
-        onLatex={(latex) => session.current?.enterLatex(latex)}
-        onJson={(json) => session.current?.enterJson(json)}
-      >
-        <p dangerouslySetInnerHTML={{ __html: printed.html("canonical") }} />
-      </Inputs>
+      <div className={styles.top}>
+        <Inputs
+          view={view}
+          onLatex={(latex) => session.current?.enterLatex(latex)}
+          onJson={(json) => session.current?.enterJson(json)}
+        >
+          <p dangerouslySetInnerHTML={{ __html: printed.html("canonical") }} />
+        </Inputs>
+        <Drawing
+          drawn={view.drawn}
+          variable={view.variable}
+          parameters={state.parameters}
+          opened={view.opened}
+          isReady={view.reading !== undefined}
+          session={session}
+        />
+      </div>
       <Gallery />
       <div className={styles.bar}>
         <p role="status">{statusText(view)}</p>

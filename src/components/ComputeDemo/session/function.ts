@@ -5,7 +5,10 @@ const NUMERIC = /^(finite_|extended_)?(number|real|rational|integer)\b/;
 
 /** A function that can be drawn. */
 export interface Drawn {
+  /** What it is called. */
+  readonly label: string;
   readonly source: Source;
+  readonly unknowns: Reading["unknowns"];
   /** Whether it is the difference of both sides of an equation. */
   readonly isDifference: boolean;
 }
@@ -16,20 +19,17 @@ export interface Drawn {
  *
  * @returns Nothing for what has no number as its value.
  */
-export function functionOf({
-  written,
-  type,
-  errors,
-}: Reading): Drawn | undefined {
-  if (errors.length > 0) return undefined;
+export function functionOf(reading: Reading): Drawn | undefined {
+  const { written, type, unknowns } = reading;
   const sides = sidesOf(written.json);
-  if (sides) return drawn(["Subtract", ...sides], true);
-  return NUMERIC.test(type) ? drawn(written.json, false) : undefined;
-}
-
-function drawn(json: Json, isDifference: boolean): Drawn {
-  const source = { format: "mathjson", text: JSON.stringify(json) } as const;
-  return { source, isDifference };
+  if (!sides && !NUMERIC.test(type)) return undefined;
+  const json = sides ? ["Subtract", ...sides] : written.json;
+  return {
+    label: written.text,
+    source: { format: "mathjson", text: JSON.stringify(json) },
+    unknowns,
+    isDifference: sides !== undefined,
+  };
 }
 
 function sidesOf(json: Json): readonly [Json, Json] | undefined {

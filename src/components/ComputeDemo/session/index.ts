@@ -1,5 +1,5 @@
 /** What the reader has chosen, what is computed of it, and the address. */
-export { functionOf } from "./function";
+export type { Drawn } from "./function";
 export {
   isSlider,
   MOST_PARAMETERS,
@@ -10,5 +10,5 @@ export {
 export { programOf } from "./program";
 export { BEFORE, isRunning, Session, type View } from "./session";
 export type { Shown } from "./shown";
-export { DIGITS, INITIAL, sourceOf, type State } from "./state";
+export { DIGITS, INITIAL, viewOf, type State } from "./state";
 export { TASKS } from "./tasks";

@@ -1,6 +1,7 @@
 import type { Calculator, Reading, Task } from "../../../calculation";
 import type { Found } from "../../../fragment";
 import { AddressBar } from "./address-bar";
+import { functionOf, type Drawn } from "./function";
 import { show, type Shown } from "./shown";
 import { INITIAL, jsonFault, sourceOf, type State } from "./state";
 import { ALL, tasksThatNeed } from "./tasks";
@@ -19,6 +20,10 @@ export interface View {
   readonly reading?: Reading;
   /** What is derived by and solved for. */
   readonly variable?: string | undefined;
+  /** What is drawn; an expression with an error leaves it as it is. */
+  readonly drawn?: Drawn | undefined;
+  /** What of it is shown at first: as an address says. */
+  readonly opened?: State["view"];
   /** The last results, whether or not they are of this expression. */
   readonly panels: { readonly [Name in Task]?: Shown };
   /** Tasks whose last result is of something else. */
@@ -66,8 +71,8 @@ export class Session {
 
   enterLatex(latex: string): void {
     if (latex === this.#view.state.latex && !this.#view.state.mathjson) return;
-    this.#change({ latex, mathjson: "" });
-    this.#show({ jsonFault: undefined });
+    this.#change({ latex, mathjson: "", view: undefined });
+    this.#show({ jsonFault: undefined, opened: undefined });
     this.#ask(ALL);
   }
 
@@ -75,7 +80,8 @@ export class Session {
     const fault = jsonFault(json);
     this.#show({ json, jsonFault: fault });
     if (fault !== undefined) return;
-    this.#change({ mathjson: json });
+    this.#change({ mathjson: json, view: undefined });
+    this.#show({ opened: undefined });
     this.#ask(ALL);
   }
 
@@ -86,6 +92,7 @@ export class Session {
 
   setVariable(variable: string): void {
     this.#change({ variable, view: undefined });
+    this.#show({ opened: undefined });
     this.#ask(tasksThatNeed("variable"));
   }
 
@@ -111,7 +118,8 @@ export class Session {
   }
 
   #arrive({ state, faults }: Found<State>): void {
-    this.#show({ state, faults, json: state.mathjson, jsonFault: undefined });
+    const { mathjson: json, view: opened } = state;
+    this.#show({ state, faults, json, jsonFault: undefined, opened });
     this.#ask(ALL);
   }
 
@@ -173,6 +181,7 @@ export class Session {
     const variable = variableOf(state.variable, reading.unknowns);
     this.#show({ reading, variable });
     if (reading.errors.length > 0) return;
+    this.#show({ drawn: functionOf(reading) });
     // The input that the reader is in stays as it is.
     if (state.mathjson === "")
       this.#show({ json: JSON.stringify(reading.written.json) });

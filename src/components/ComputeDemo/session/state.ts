@@ -34,6 +34,13 @@ export type View = readonly [
   toY: number,
 ];
 
+/** The part of the plane that a plot shows; nothing where it chooses itself. */
+export function viewOf(ends: View | undefined) {
+  if (ends === undefined) return undefined;
+  const [fromX, toX, fromY, toY] = ends;
+  return { x: [fromX, toX], y: [fromY, toY] } as const;
+}
+
 /** What the page computes at first, the build has computed already. */
 export const INITIAL_LATEX = "(x+1)^2-4";
 
