@@ -41,7 +41,7 @@ export interface ExampleView {
 /** Components that show what was printed and not the code. */
 export const SHOW_FORMS: ReadonlySet<string> = new Set([
   "Forms",
-  "ComputeDemo",
+  "ComputeOutputs",
 ]);
 
 /** What each call printed, as a label and a value: for those components. */

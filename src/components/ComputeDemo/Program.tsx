@@ -1,5 +1,5 @@
 import Link from "@docusaurus/Link";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 
 import { encodeState } from "../../playground/address";
 import OutputPanel from "../OutputPanel";
@@ -10,10 +10,12 @@ const PAUSE_MS = 300;
 
 interface Props {
   readonly code: string;
+  /** Whether it is of results that are being replaced. */
+  readonly isBusy: boolean;
 }
 
 /** The program that gives the same results, and a way to run it. */
-export default function Program({ code }: Props) {
+export default memo(function Program({ code, isBusy }: Props) {
   const address = useAddress(code);
   return (
     <OutputPanel
@@ -21,6 +23,7 @@ export default function Program({ code }: Props) {
       copy={code}
       copies="code"
       isCode
+      isBusy={isBusy}
       className={styles.program}
       controls={
         <Link to={`/playground/${address}`} className={styles.open}>
@@ -32,7 +35,7 @@ export default function Program({ code }: Props) {
       {code}
     </OutputPanel>
   );
-}
+});
 
 /** The fragment of the playground's address that carries a program. */
 function useAddress(code: string): string {

@@ -15,8 +15,6 @@ export default function Reading({ type, unknowns, errors, isPending }: Props) {
     <OutputPanel
       title="Type"
       isBusy={isPending}
-      copy={type}
-      copies="name"
       data={{ "data-outcome": "reading" }}
     >
       <dl className={styles.reading}>

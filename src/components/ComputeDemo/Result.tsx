@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 
 import OutputPanel from "../OutputPanel";
 import type { Shown } from "./session";
+import styles from "./styles.module.css";
 
 interface Props {
   readonly task: string;
@@ -38,7 +39,11 @@ export default memo(function Result({
       controls={controls}
       data={{ "data-outcome": task }}
     >
-      {isHalted ? <p className="quiet">{halt}</p> : body && contentOf(body)}
+      {isHalted ? (
+        <p className={styles.quiet}>{halt}</p>
+      ) : (
+        body && contentOf(body)
+      )}
     </OutputPanel>
   );
 });
@@ -49,7 +54,7 @@ function contentOf(body: Shown["body"]): ReactNode {
   switch (body.kind) {
     case "formulas":
       return (
-        <div>
+        <div className={styles.formulas}>
           {body.html.map((html, index) => (
             <span key={index} dangerouslySetInnerHTML={{ __html: html }} />
           ))}
@@ -58,7 +63,7 @@ function contentOf(body: Shown["body"]): ReactNode {
     case "code":
       return body.text;
     case "none":
-      return <p>{body.reason}</p>;
+      return <p className={styles.quiet}>{body.reason}</p>;
     case "failed":
       return <p>{body.message}</p>;
   }

@@ -1,50 +1,39 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
-import Drawing from "./Drawing";
-import Gallery from "./Gallery";
-import Inputs from "./Inputs";
-import Outputs from "./Outputs";
-import Program from "./Program";
-import { isRunning, programOf, type View } from "./session";
-import { Printed, type Entry } from "./static";
+import { DemoContext } from "./context";
 import styles from "./styles.module.css";
 import { useSession } from "./useSession";
 
+export { default as ComputeInput } from "./ComputeInput";
+export { default as ComputeOutputs } from "./ComputeOutputs";
+
 interface Props {
-  /** What the build computed of the first expression. */
-  readonly entries: readonly Entry[];
+  /** A `ComputeInput` and `ComputeOutputs`. */
+  readonly children: ReactNode;
 }
 
 /**
  * All that the engine makes of an expression, while it is typed. What the build
  * computed stands there first; nothing is loaded before the reader is near.
  */
-export default function ComputeDemo({ entries }: Props) {
-  const printed = useMemo(() => new Printed(entries), [entries]);
+export function ComputeDemo({ children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { view, session } = useSession();
-  const { state, status, failure, faults } = view;
-  const variable =
-    view.reading === undefined ? printed.unknowns[0]?.name : view.variable;
-  const program = useMemo(() => programOf(state, variable), [state, variable]);
+  const isSlow = view.status === "slow";
 
   useEffect(() => {
+    const element = root.current;
+    if (!isSlow || !element) return;
     const cancel = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || status !== "slow") return;
-      // A menu, a dialog, or a command that is being typed in the field.
-      if (
-        event.defaultPrevented ||
-        document.querySelector(":popover-open, dialog[open]")
-      )
-        return;
+      if (event.key !== "Escape" || isWanted(event)) return;
       event.preventDefault();
       event.stopPropagation();
       session.current?.cancel();
     };
-    const element = root.current;
-    element?.addEventListener("keydown", cancel, true);
-    return () => element?.removeEventListener("keydown", cancel, true);
-  }, [session, status]);
+    // Ahead of the field, which would take to LaTeX.
+    element.addEventListener("keydown", cancel, true);
+    return () => element.removeEventListener("keydown", cancel, true);
+  }, [session, isSlow]);
 
   const start = () => session.current?.start();
   return (
@@ -55,61 +44,14 @@ export default function ComputeDemo({ entries }: Props) {
       onPointerDown={start}
       onFocus={start}
     >
-      <div className={styles.top}>
-        <Inputs
-          view={view}
-          onLatex={(latex) => session.current?.enterLatex(latex)}
-          onJson={(json) => session.current?.enterJson(json)}
-        >
-          <p dangerouslySetInnerHTML={{ __html: printed.html("canonical") }} />
-        </Inputs>
-        <Drawing
-          drawn={view.drawn}
-          variable={view.variable}
-          parameters={state.parameters}
-          opened={view.opened}
-          isReady={view.reading !== undefined}
-          session={session}
-        />
-      </div>
-      <Gallery />
-      <div className={styles.bar}>
-        <p role="status">{statusText(view)}</p>
-        <button
-          type="button"
-          className="quiet-button"
-          hidden={status !== "slow"}
-          onClick={() => session.current?.cancel()}
-        >
-          Cancel
-        </button>
-      </div>
-      {faults.length > 0 && (
-        <p className={styles.alert} role="alert">
-          {faults.join(" ")} The rest of the address is used.
-        </p>
-      )}
-      {status === "failed" && (
-        <p className={styles.alert} role="alert">
-          {failure}{" "}
-          <button
-            type="button"
-            className="button button--sm"
-            onClick={() => session.current?.retry()}
-          >
-            Retry
-          </button>
-        </p>
-      )}
-      <Outputs view={view} printed={printed} session={session} />
-      <Program code={program} />
+      <DemoContext value={{ view, session }}>{children}</DemoContext>
     </div>
   );
 }
 
-/** What is going on, where it takes long enough to be told. */
-function statusText({ status }: View): string {
-  if (status === "slow") return "Computing…";
-  if (status === "cancelled") return "Cancelled.";
-  return "";
+/** Whether Escape is for something that is open. */
+function isWanted({ target, isComposing }: KeyboardEvent): boolean {
+  const isTypingLatex = (target as { mode?: unknown }).mode === "latex";
+  const isOpen = document.querySelector(":popover-open, dialog[open]") !== null;
+  return isComposing || isTypingLatex || isOpen;
 }

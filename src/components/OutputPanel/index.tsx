@@ -3,6 +3,7 @@ import { useId, type ReactNode } from "react";
 
 import CopyButton from "../CopyButton";
 import styles from "./styles.module.css";
+import { useScrollable } from "./useScrollable";
 
 interface Props {
   readonly title: string;
@@ -39,6 +40,7 @@ export default function OutputPanel({
   className,
 }: Props) {
   const id = useId();
+  const body = useScrollable(id);
   return (
     <div
       role="group"
@@ -61,7 +63,9 @@ export default function OutputPanel({
           />
         )}
       </div>
-      <div className={clsx(styles.body, isCode && styles.code)}>{children}</div>
+      <div ref={body} className={clsx(styles.body, isCode && styles.code)}>
+        <div>{children}</div>
+      </div>
     </div>
   );
 }

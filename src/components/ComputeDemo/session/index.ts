@@ -7,7 +7,6 @@ export {
   withParameter,
   type Parameter,
 } from "./parameters";
-export { programOf } from "./program";
 export { BEFORE, isRunning, Session, type View } from "./session";
 export type { Shown } from "./shown";
 export { DIGITS, INITIAL, viewOf, type State } from "./state";

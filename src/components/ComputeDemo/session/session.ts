@@ -2,8 +2,15 @@ import type { Calculator, Reading, Task } from "../../../calculation";
 import type { Found } from "../../../fragment";
 import { AddressBar } from "./address-bar";
 import { functionOf, type Drawn } from "./function";
+import { programOf } from "./program";
 import { show, type Shown } from "./shown";
-import { INITIAL, jsonFault, sourceOf, type State } from "./state";
+import {
+  INITIAL,
+  INITIAL_VARIABLE,
+  jsonFault,
+  sourceOf,
+  type State,
+} from "./state";
 import { ALL, tasksThatNeed } from "./tasks";
 import { variableOf } from "./variable";
 
@@ -39,9 +46,15 @@ export interface View {
 /** The page before anything is computed here. */
 export const BEFORE: View = {
   state: INITIAL,
-  json: "",
+  json: INITIAL_JSON,
+  variable: INITIAL_VARIABLE,
   panels: {},
   pending: new Set(),
+  program: programOf(INITIAL, {
+    tasks: new Set(ALL),
+    variable: INITIAL_VARIABLE,
+    canonical: undefined,
+  }),
   status: "waiting",
   faults: [],
 };
@@ -67,6 +80,12 @@ export class Session {
   /** Load the engine and compute what stands there, if nobody has yet. */
   start(): void {
     if (this.#view.status === "waiting") this.#ask(ALL);
+  }
+
+  /** The address of what the page shows. */
+  get address(): string {
+    const { origin, pathname } = location;
+    return `${origin}${pathname}#${writeState(this.#view.state)}`;
   }
 
   enterLatex(latex: string): void {
@@ -142,7 +161,9 @@ export class Session {
 
   async #compute(tasks: readonly Task[], signal: AbortSignal): Promise<void> {
     const { state, reading } = this.#view;
-    const variable = variableOf(state.variable, reading?.unknowns ?? []);
+    const variable = reading
+      ? variableOf(state.variable, reading.unknowns)
+      : INITIAL_VARIABLE;
     const settling: Promise<void>[] = [];
     const question = {
       source: sourceOf(state),
@@ -168,7 +189,8 @@ export class Session {
     try {
       await this.calculator.ask(question, listener, signal);
       await Promise.all(settling);
-      if (!signal.aborted) this.#end({ status: "done" });
+      if (signal.aborted) return;
+      this.#end({ status: "done", program: this.#program() });
     } catch (error) {
       if (signal.aborted) return;
       const failure = error instanceof Error ? error.message : String(error);
@@ -193,6 +215,15 @@ export class Session {
     pending.delete(task);
     const panels = { ...this.#view.panels, [task]: shown };
     this.#show({ panels, pending });
+  }
+
+  #program(): string {
+    const { state, variable, panels } = this.#view;
+    return programOf(state, {
+      tasks: new Set(ALL.filter((task) => panels[task]?.copy !== undefined)),
+      variable,
+      canonical: panels.canonical?.json,
+    });
   }
 
   #stop(): void {

@@ -10,8 +10,11 @@ import {
 import type { Source } from "../../../calculation";
 import { readParameters, writeParameters, type Parameter } from "./parameters";
 
-/** Significant digits of a number: what may be asked for, and what is usual. */
-export const DIGITS = { least: 1, most: 1000, usual: 21 } as const;
+/**
+ * Significant digits of a number: the engine computes with at least as many as
+ * a machine number has, and with 21 unless it is told otherwise.
+ */
+export const DIGITS = { least: 15, most: 1000, usual: 21 } as const;
 
 /** All that the reader has chosen. */
 export interface State {
@@ -42,7 +45,14 @@ export function viewOf(ends: View | undefined) {
 }
 
 /** What the page computes at first, the build has computed already. */
-export const INITIAL_LATEX = "(x+1)^2-4";
+const INITIAL_LATEX = "(x+1)^2-4";
+
+/** The same as MathJSON, as it is written. */
+export const INITIAL_JSON =
+  '["Subtract",["Power",["Delimiter",["Add","x",1]],2],4]';
+
+/** Its unknown. */
+export const INITIAL_VARIABLE = "x";
 
 const mathjson: Part<string> = {
   initial: "",
