@@ -14,6 +14,8 @@ const LEAP = 100;
 export interface Samples {
   readonly over: Range;
   readonly values: ArrayLike<number>;
+  /** Where it begins and ends, by the sample beside each, once that is known. */
+  readonly ends?: ReadonlyMap<number, Point>;
 }
 
 /**
@@ -39,8 +41,11 @@ export function pieces(samples: Samples, view: View): Point[][] {
       continue;
     }
     if (piece.length > 0 && isBreak(values, index, height)) end();
-    const drawn = Math.min(Math.max(value, lowest), highest);
-    piece.push([abscissa(samples, index), drawn]);
+    const sample: Point = [abscissa(samples, index), value];
+    const outer = samples.ends?.get(index);
+    const points = outer ? [sample, outer].sort(([a], [b]) => a - b) : [sample];
+    for (const [x, y] of points)
+      piece.push([x, Math.min(Math.max(y, lowest), highest)]);
   }
   end();
   return found;
@@ -55,7 +60,7 @@ export function inside(samples: Samples, [from, to]: Range): number[] {
 }
 
 /** Where a sample stands. */
-function abscissa({ over, values }: Samples, index: number): number {
+export function abscissa({ over, values }: Samples, index: number): number {
   return over[0] + (width(over) * index) / (values.length - 1);
 }
 

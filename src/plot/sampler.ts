@@ -1,3 +1,4 @@
+import { findEnds } from "./ends";
 import type { Samples } from "./pieces";
 import type { Curve, Range } from "./types";
 
@@ -47,12 +48,19 @@ export class Sampler {
       this.#wanted = undefined;
       try {
         const values = await this.#curve.sample(...over, count);
-        if (!this.#isClosed) this.#receiver.onSamples({ over, values });
+        this.#deliver({ over, values });
+        if (this.#wanted) continue;
+        const ends = await findEnds(this.#curve, { over, values });
+        if (ends.size > 0) this.#deliver({ over, values, ends });
       } catch (error) {
         if (!this.#isClosed && !isAbort(error)) this.#receiver.onFailure(error);
       }
     }
     this.#isBusy = false;
+  }
+
+  #deliver(samples: Samples): void {
+    if (!this.#isClosed) this.#receiver.onSamples(samples);
   }
 }
 
