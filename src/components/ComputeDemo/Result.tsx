@@ -26,7 +26,8 @@ export default memo(function Result({
   controls,
 }: Props) {
   const isHalted = isPending && halt !== undefined;
-  const { body, copy, ms } = isHalted || shown === undefined ? NOTHING : shown;
+  const { body, copy, ms, omitted } =
+    isHalted || shown === undefined ? NOTHING : shown;
   const isCode = body?.kind === "code";
   return (
     <OutputPanel
@@ -44,6 +45,7 @@ export default memo(function Result({
       ) : (
         body && contentOf(body)
       )}
+      {omitted !== undefined && <p className={styles.quiet}>{omitted}</p>}
     </OutputPanel>
   );
 });

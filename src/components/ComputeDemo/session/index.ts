@@ -7,7 +7,8 @@ export {
   withParameter,
   type Parameter,
 } from "./parameters";
-export { BEFORE, isRunning, Session, type View } from "./session";
+export { Session } from "./session";
 export type { Shown } from "./shown";
 export { DIGITS, INITIAL, viewOf, type State } from "./state";
 export { TASKS } from "./tasks";
+export { BEFORE, type View } from "./view";

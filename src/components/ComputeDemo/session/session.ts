@@ -1,63 +1,22 @@
-import type { Calculator, Reading, Task } from "../../../calculation";
+import type { Calculator, Outcome, Reading, Task } from "../../../calculation";
 import type { Found } from "../../../fragment";
 import { AddressBar } from "./address-bar";
-import { functionOf, type Drawn } from "./function";
-import { programOf } from "./program";
+import { functionOf } from "./function";
 import { show, type Shown } from "./shown";
 import {
   INITIAL,
   INITIAL_VARIABLE,
   jsonFault,
   sourceOf,
+  writeState,
   type State,
 } from "./state";
 import { ALL, tasksThatNeed } from "./tasks";
 import { variableOf } from "./variable";
+import { BEFORE, isRunning, programFor, type View } from "./view";
 
 /** How long a question may run before the reader is offered to cancel it. */
 const PATIENCE_MS = 300;
-
-/** What the page shows. */
-export interface View {
-  readonly state: State;
-  /** What stands in the input for MathJSON. */
-  readonly json: string;
-  /** What is wrong with it. */
-  readonly jsonFault?: string | undefined;
-  readonly reading?: Reading;
-  /** What is derived by and solved for. */
-  readonly variable?: string | undefined;
-  /** What is drawn; an expression with an error leaves it as it is. */
-  readonly drawn?: Drawn | undefined;
-  /** What of it is shown at first: as an address says. */
-  readonly opened?: State["view"];
-  /** The last results, whether or not they are of this expression. */
-  readonly panels: { readonly [Name in Task]?: Shown };
-  /** Tasks whose last result is of something else. */
-  readonly pending: ReadonlySet<Task>;
-  readonly status:
-    "waiting" | "running" | "slow" | "done" | "cancelled" | "failed";
-  /** Why nothing is computed. */
-  readonly failure?: string;
-  /** What the address says that means nothing. */
-  readonly faults: readonly string[];
-}
-
-/** The page before anything is computed here. */
-export const BEFORE: View = {
-  state: INITIAL,
-  json: INITIAL_JSON,
-  variable: INITIAL_VARIABLE,
-  panels: {},
-  pending: new Set(),
-  program: programOf(INITIAL, {
-    tasks: new Set(ALL),
-    variable: INITIAL_VARIABLE,
-    canonical: undefined,
-  }),
-  status: "waiting",
-  faults: [],
-};
 
 /** What the reader does to the page, and what comes of it. */
 export class Session {
@@ -178,7 +137,7 @@ export class Session {
         // Which unknowns there are is known only now.
         if (this.#view.variable !== variable) this.#ask(tasks);
       },
-      onOutcome: (task: Task, outcome: Parameters<typeof show>[0]) => {
+      onOutcome: (task: Task, outcome: Outcome) => {
         const settle = async () => {
           const shown = await show(outcome);
           if (!signal.aborted) this.#settle(task, shown);
@@ -190,7 +149,7 @@ export class Session {
       await this.calculator.ask(question, listener, signal);
       await Promise.all(settling);
       if (signal.aborted) return;
-      this.#end({ status: "done", program: this.#program() });
+      this.#end({ status: "done", program: programFor(this.#view) });
     } catch (error) {
       if (signal.aborted) return;
       const failure = error instanceof Error ? error.message : String(error);
@@ -217,15 +176,6 @@ export class Session {
     this.#show({ panels, pending });
   }
 
-  #program(): string {
-    const { state, variable, panels } = this.#view;
-    return programOf(state, {
-      tasks: new Set(ALL.filter((task) => panels[task]?.copy !== undefined)),
-      variable,
-      canonical: panels.canonical?.json,
-    });
-  }
-
   #stop(): void {
     clearTimeout(this.#timer);
     this.#asked.abort();
@@ -240,9 +190,4 @@ export class Session {
     this.#view = { ...this.#view, ...part };
     this.#tell(this.#view);
   }
-}
-
-/** Whether something is being computed. */
-export function isRunning({ status }: View): boolean {
-  return status === "running" || status === "slow";
 }

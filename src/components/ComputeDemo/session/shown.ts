@@ -15,6 +15,8 @@ export interface Shown {
     /** There is no result; says why. */
     | { readonly kind: "none"; readonly reason: string }
     | { readonly kind: "failed"; readonly message: string };
+  /** How much more there is than is shown, in sentences. */
+  readonly omitted?: string;
   /** What Copy gives. */
   readonly copy?: string;
   /** The time it took, in milliseconds; nothing for what the build computed. */
@@ -50,13 +52,25 @@ export async function show(outcome: Outcome): Promise<Shown> {
 
 async function showForms(values: readonly Forms[]): Promise<Shown> {
   const copy = values.map(({ latex }) => latex).join(", ");
+  const omitted = values.flatMap((value) => value.omitted ?? []).join(" ");
+  return {
+    body: await bodyOf(values, copy),
+    copy,
+    ...(omitted === "" ? {} : { omitted }),
+  };
+}
+
+async function bodyOf(
+  values: readonly Forms[],
+  latex: string,
+): Promise<Shown["body"]> {
   const text = values.map((value) => value.text).join(", ");
-  if (copy.length > MAX_LATEX || values.some(isLongNumber))
-    return { body: { kind: "code", text }, copy };
-  const html = await Promise.all(values.map(({ latex }) => typeset(latex)));
+  const asText = { kind: "code", text } as const;
+  if (latex.length > MAX_LATEX || values.some(isLongNumber)) return asText;
+  const html = await Promise.all(values.map((value) => typeset(value.latex)));
   return html.every((one) => one !== undefined)
-    ? { body: { kind: "formulas", html }, copy }
-    : { body: { kind: "code", text }, copy };
+    ? { kind: "formulas", html }
+    : asText;
 }
 
 function isLongNumber({ text }: Forms): boolean {
