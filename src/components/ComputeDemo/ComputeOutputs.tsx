@@ -6,7 +6,7 @@ import Reading from "./Reading";
 import Result from "./Result";
 import { useDemo } from "./context";
 import Program from "./Program";
-import { TASKS, type View } from "./session";
+import { isRunning, TASKS, type View } from "./session";
 import { Printed, type Entry } from "./static";
 import styles from "./styles.module.css";
 import Tree from "./Tree";
@@ -76,7 +76,7 @@ export default function ComputeOutputs({ entries }: Props) {
           isPending={isReading}
         />
       </div>
-      <Program code={view.program} isBusy={pending.size > 0} />
+      <Program code={view.program} isBusy={isRunning(view)} />
     </>
   );
 }

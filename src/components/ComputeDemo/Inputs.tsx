@@ -1,8 +1,9 @@
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useId, type ReactNode } from "react";
 
+import Formula from "../Formula";
 import MathInput from "../MathInput";
-import type { View } from "./session";
+import { INITIAL, type View } from "./session";
 import styles from "./styles.module.css";
 
 interface Props {
@@ -26,7 +27,11 @@ export default function Inputs({ view, children, onLatex, onJson }: Props) {
         onInput={onLatex}
         className={styles.field}
       >
-        {children}
+        {state.latex === INITIAL.latex ? (
+          children
+        ) : (
+          <Formula latex={state.latex} />
+        )}
       </MathInput>
       <Text
         label="LaTeX"

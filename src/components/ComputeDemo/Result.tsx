@@ -54,14 +54,8 @@ const NOTHING: Partial<Shown> = {};
 
 function contentOf(body: Shown["body"]): ReactNode {
   switch (body.kind) {
-    case "formulas":
-      return (
-        <div className={styles.formulas}>
-          {body.html.map((html, index) => (
-            <span key={index} dangerouslySetInnerHTML={{ __html: html }} />
-          ))}
-        </div>
-      );
+    case "formula":
+      return <span dangerouslySetInnerHTML={{ __html: body.html }} />;
     case "code":
       return body.text;
     case "none":

@@ -47,9 +47,7 @@ export class Printed {
 function shownOf({ text, latex, html }: Entry): Shown {
   return {
     body:
-      html === undefined
-        ? { kind: "code", text }
-        : { kind: "formulas", html: [html] },
+      html === undefined ? { kind: "code", text } : { kind: "formula", html },
     copy: latex ?? text,
   };
 }

@@ -11,4 +11,4 @@ export { Session } from "./session";
 export type { Shown } from "./shown";
 export { DIGITS, INITIAL, viewOf, type State } from "./state";
 export { TASKS } from "./tasks";
-export { BEFORE, type View } from "./view";
+export { BEFORE, isRunning, type View } from "./view";

@@ -10,7 +10,7 @@ const MAX_DIGITS = 40;
 /** An outcome that is ready to be shown. */
 export interface Shown {
   readonly body:
-    | { readonly kind: "formulas"; readonly html: readonly string[] }
+    | { readonly kind: "formula"; readonly html: string }
     | { readonly kind: "code"; readonly text: string }
     /** There is no result; says why. */
     | { readonly kind: "none"; readonly reason: string }
@@ -51,7 +51,7 @@ export async function show(outcome: Outcome): Promise<Shown> {
 }
 
 async function showForms(values: readonly Forms[]): Promise<Shown> {
-  const copy = values.map(({ latex }) => latex).join(", ");
+  const copy = values.map(({ latex }) => latex).join(",\\quad ");
   const omitted = values.flatMap((value) => value.omitted ?? []).join(" ");
   return {
     body: await bodyOf(values, copy),
@@ -67,10 +67,8 @@ async function bodyOf(
   const text = values.map((value) => value.text).join(", ");
   const asText = { kind: "code", text } as const;
   if (latex.length > MAX_LATEX || values.some(isLongNumber)) return asText;
-  const html = await Promise.all(values.map((value) => typeset(value.latex)));
-  return html.every((one) => one !== undefined)
-    ? { kind: "formulas", html }
-    : asText;
+  const html = await typeset(latex);
+  return html === undefined ? asText : { kind: "formula", html };
 }
 
 function isLongNumber({ text }: Forms): boolean {
