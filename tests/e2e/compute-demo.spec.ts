@@ -22,9 +22,9 @@ const plot = (page: Page) => demo(page).locator(".plot-frame");
 
 /** Wait until all panels show results of what was entered. */
 async function settled(page: Page): Promise<void> {
-  await expect(
-    demo(page).locator('[data-outcome][aria-busy="true"]'),
-  ).toHaveCount(0);
+  const busy = demo(page).locator('[data-outcome][aria-busy="true"]');
+  // The engine is a megabyte, and the machine may have other things to do.
+  await expect(busy).toHaveCount(0, { timeout: 30_000 });
 }
 
 /** What Copy gives for a panel. */
@@ -251,6 +251,8 @@ test("without the engine there is a message, and Retry", async ({ page }) => {
 
 test("a slider and the plot are moved with the keys", async ({ page }) => {
   await open(page, `${ROUTE}#latex=ax`);
+  await expect(demo(page).getByRole("slider")).toBeVisible({ timeout: 30_000 });
+  await settled(page);
   const line = plot(page).locator("path.line").first();
   await expect(line).toHaveAttribute("d", /./);
   const before = await line.getAttribute("d");
@@ -291,9 +293,9 @@ test("all is done with the keyboard", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(latex(page)).toHaveValue("p\\lor(p\\land q)");
   await settled(page);
-  const open_ = program(page).getByRole("link");
-  await expect(open_).toHaveAttribute("href", /#code=1\./);
-  await open_.focus();
+  const link = program(page).getByRole("link");
+  await expect(link).toHaveAttribute("href", /#code=1\./);
+  await link.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/playground\/#code=1\./);
 });
