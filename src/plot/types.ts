@@ -1,12 +1,19 @@
+/** The ends of an interval, the lower one first. */
+export type Range = readonly [from: number, to: number];
+
 /** A part of the plane. */
 export interface View {
-  readonly x: readonly [from: number, to: number];
-  readonly y: readonly [from: number, to: number];
+  readonly x: Range;
+  readonly y: Range;
 }
 
 /** A curve to be drawn. */
 export interface Curve {
-  /** What it is called, for those who cannot see it. */
+  /**
+   * What it is called, for those who cannot see it. A curve of another name is
+   * shown in a view of its own; one of the same name keeps the view, so that a
+   * parameter can be seen at work.
+   */
   readonly label: string;
   /**
    * Values at points evenly apart, both ends among them; `NaN` where it has
@@ -23,4 +30,16 @@ export interface PlotOptions {
   readonly view?: Partial<View>;
   /** Told what is shown, after the reader moved it. */
   readonly onView?: (view: View) => void;
+}
+
+/** A plot on a page. */
+export interface PlotHandle {
+  /** Draw another curve, or the same one in another view. */
+  update(options: PlotOptions): void;
+  /** Show less of the plane, or more. */
+  zoom(direction: "in" | "out"): void;
+  /** Go back to the first view. */
+  reset(): void;
+  /** End all work and leave the place empty. */
+  close(): void;
 }

@@ -7,6 +7,7 @@ import ApiIndex from "@site/src/components/ApiIndex";
 import CodeBlock from "@site/src/components/CodeBlock";
 import CssVariables from "@site/src/components/CssVariables";
 import EditingCommands from "@site/src/components/EditingCommands";
+import FieldFormula from "@site/src/components/FieldFormula";
 import Forms from "@site/src/components/Forms";
 import InlineShortcuts from "@site/src/components/InlineShortcuts";
 import IssuesLink from "@site/src/components/IssuesLink";
@@ -34,6 +35,7 @@ export default {
   CodeBlock,
   CssVariables,
   EditingCommands,
+  FieldFormula,
   Forms,
   // What Docusaurus puts the title of a document in.
   header: PageTitle,

@@ -39,7 +39,13 @@ export async function readTables(
 /** What MathLive exports that needs no browser. */
 export interface MathliveFunctions {
   readonly convertLatexToMarkup: (latex: string) => string;
+  readonly validateLatex: (latex: string) => readonly { code: string }[];
 }
+
+const FUNCTIONS = [
+  "convertLatexToMarkup",
+  "validateLatex",
+] as const satisfies (keyof MathliveFunctions)[];
 
 /**
  * Functions that MathLive exports, from the same bundle: its other one is a
@@ -50,17 +56,15 @@ export interface MathliveFunctions {
 export async function mathliveFunctions(): Promise<MathliveFunctions> {
   loaded ??= load();
   const functions: unknown = runInContext("exported", await loaded);
+  const gone = FUNCTIONS.filter((name) => !hasFunction(functions, name));
   expectShape(
-    hasFunction(functions, "convertLatexToMarkup"),
-    "mathlive.mjs no longer exports convertLatexToMarkup()",
+    gone.length === 0,
+    `mathlive.mjs no longer exports ${gone.join(", ")}`,
   );
-  return functions;
+  return functions as MathliveFunctions;
 }
 
-function hasFunction(
-  functions: unknown,
-  name: keyof MathliveFunctions,
-): functions is MathliveFunctions {
+function hasFunction(functions: unknown, name: string): boolean {
   return (
     typeof functions === "object" &&
     functions !== null &&

@@ -2,6 +2,7 @@
 import { api, apiIndex } from "./api.ts";
 import { cssVariableList } from "./css-variables.ts";
 import { editingCommandTable } from "./editing-commands.ts";
+import { fieldFormula } from "./field-formula.ts";
 import { inlineShortcutTable } from "./inline-shortcuts.ts";
 import { keybindingTable } from "./keybindings.ts";
 import { latexCommandTable, latexEnvironmentTable } from "./latex-commands.ts";
@@ -21,6 +22,7 @@ export const VIEWS: Readonly<Record<string, View>> = {
   ApiIndex: apiIndex,
   CssVariables: cssVariableList,
   EditingCommands: editingCommandTable,
+  FieldFormula: fieldFormula,
   InlineShortcuts: inlineShortcutTable,
   Keybindings: keybindingTable,
   LatexCommands: latexCommandTable,

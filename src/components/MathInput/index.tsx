@@ -10,7 +10,7 @@ interface Props {
   readonly label: string;
   /** The formula; another one replaces what the field has, without an event. */
   readonly latex: string;
-  /** The first formula, typeset by the build: it stands there until the field is live. */
+  /** The first formula, as a `<FieldFormula>`: it stands there until the field is live. */
   readonly children: ReactNode;
   /** Told of what the reader enters. */
   readonly onInput?: (latex: string) => void;
@@ -42,7 +42,7 @@ export default function MathInput({
   return (
     <div className={clsx(styles.box, className)} data-field={stage}>
       {stage !== "live" && (
-        <div className={styles.standIn} {...standIn} aria-label={label}>
+        <div className={styles.standIn} {...standIn}>
           {children}
         </div>
       )}

@@ -8,15 +8,21 @@ const COMMANDS = {
   Delete: "deleteForward",
   ArrowLeft: "moveToPreviousChar",
   ArrowRight: "moveToNextChar",
+  Home: "moveToMathfieldStart",
+  End: "moveToMathfieldEnd",
 } as const;
 
 /** Keys that a reader presses before the field is there to take them. */
 export class KeyBuffer {
-  /** Whether the reader is in the place of the field. */
-  isFocused = false;
   readonly #keys: string[] = [];
 
-  take(event: KeyboardEvent): void {
+  /** Keep a key, unless it is one for the page or the browser. */
+  take(
+    event: Pick<
+      KeyboardEvent,
+      "key" | "ctrlKey" | "metaKey" | "altKey" | "preventDefault"
+    >,
+  ): void {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (Array.from(key).length !== 1 && !Object.hasOwn(COMMANDS, key)) return;
@@ -24,15 +30,15 @@ export class KeyBuffer {
     this.#keys.push(key);
   }
 
-  /** Give a field the focus, if it is due, and the keys, as if typed now. */
-  replay(field: MathfieldElement): void {
-    if (!this.isFocused) return;
-    field.focus();
-    for (const key of this.#keys.splice(0)) {
-      const command = COMMANDS[key as keyof typeof COMMANDS];
+  /** Press the keys in a field, as if it were done now, and forget them. */
+  replay(field: Pick<MathfieldElement, "executeCommand">): void {
+    for (const key of this.#keys.splice(0))
       field.executeCommand(
-        command ?? ["typedText", key, { simulateKeystroke: true }],
+        COMMANDS[key as keyof typeof COMMANDS] ?? [
+          "typedText",
+          key,
+          { simulateKeystroke: true },
+        ],
       );
-    }
   }
 }

@@ -1,5 +1,6 @@
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 
 import { isFrugal } from "../../connection";
 import { loadMathfield, type MathfieldElement } from "../../field";
@@ -16,8 +17,10 @@ interface Wanted {
 type Stage = "waiting" | "live" | "failed";
 
 interface StandIn {
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly role?: "textbox";
   readonly tabIndex?: number;
+  readonly "aria-label"?: string;
   readonly "aria-busy"?: boolean;
   readonly onPointerDown?: () => void;
   readonly onFocus?: () => void;
@@ -36,6 +39,7 @@ interface FieldInPage {
 /** The life of a mathfield in a page: loaded late, kept in step with its props. */
 export function useField(wanted: Wanted): FieldInPage {
   const place = useRef<HTMLDivElement>(null);
+  const standIn = useRef<HTMLDivElement>(null);
   const field = useRef<MathfieldElement>(null);
   const latest = useRef(wanted);
   const early = useRef(new KeyBuffer());
@@ -51,15 +55,19 @@ export function useField(wanted: Wanted): FieldInPage {
   useEffect(() => {
     let isWanted = true;
     const boot = async () => {
-      if (field.current) return;
       try {
         const Field = await loadMathfield();
         if (!isWanted || field.current || !place.current) return;
         field.current = open(new Field(), place.current, latest);
-        setStage("live");
       } catch {
         if (isWanted) setStage("failed");
+        return;
       }
+      const isAwaited = standIn.current === document.activeElement;
+      // At once: no key may come when the one is gone and the other not there.
+      flushSync(() => setStage("live"));
+      if (isAwaited) field.current.focus();
+      early.current.replay(field.current);
     };
     load.current = () => void boot();
     if (!isFrugal()) whenIdle(load.current);
@@ -70,10 +78,6 @@ export function useField(wanted: Wanted): FieldInPage {
     };
   }, []);
 
-  useEffect(() => {
-    if (stage === "live" && field.current) early.current.replay(field.current);
-  }, [stage]);
-
   const { latex, label } = wanted;
   useEffect(() => {
     const current = field.current;
@@ -81,22 +85,28 @@ export function useField(wanted: Wanted): FieldInPage {
     current.setAttribute("aria-label", label);
     if (current.value !== latex)
       current.setValue(latex, { silenceNotifications: true });
-  }, [latex, label, stage]);
+  }, [latex, label]);
 
-  const standIn: StandIn = !isInBrowser
-    ? {}
-    : {
-        role: "textbox",
-        tabIndex: 0,
-        "aria-busy": true,
-        onPointerDown: () => load.current(),
-        onFocus: () => {
-          early.current.isFocused = true;
-          load.current();
-        },
-        onKeyDown: (event) => early.current.take(event),
-      };
-  return { place, stage, standIn, retry: () => load.current() };
+  const isTextbox = isInBrowser && {
+    role: "textbox" as const,
+    tabIndex: 0,
+    "aria-label": label,
+    "aria-busy": stage === "waiting",
+    onPointerDown: () => load.current(),
+    onFocus: () => load.current(),
+    onKeyDown: (event: React.KeyboardEvent) => early.current.take(event),
+  };
+  return {
+    place,
+    stage,
+    standIn: { ref: standIn, ...isTextbox },
+    retry: () => {
+      // The button goes away; what is typed next is for the field.
+      standIn.current?.focus();
+      setStage("waiting");
+      load.current();
+    },
+  };
 }
 
 function open(

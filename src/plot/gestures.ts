@@ -1,0 +1,126 @@
+import { MARGIN, type Size } from "./drawing";
+import type { Place } from "./view";
+
+/** Growth of the view by a pixel of the wheel's way, and the most at once. */
+const WHEEL_RATE = 0.002;
+const MOST_WHEEL = 0.7;
+/** A line of the wheel's way, where the browser counts in lines, in pixels. */
+const LINE = 16;
+
+/** What a hand wants. */
+export interface Actions {
+  /** Move the view: shares of its width and height, to the right and up. */
+  pan(by: Place): void;
+  /** Show less or more, and leave a place where it is. */
+  zoom(factor: number, at: Place): void;
+  /** Show the point above or below a place. */
+  trace(at: Place): void;
+  /** The hand has left. */
+  leave(): void;
+}
+
+interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Read the mouse, the wheel and fingers. The page can be scrolled past the
+ * plot: the wheel zooms with Ctrl, or once the plot has been clicked; one
+ * finger moves it sideways only, as its `touch-action` says.
+ *
+ * @param stage - What the plot is drawn in, from corner to corner.
+ * @param signal - Ends it.
+ */
+export function readGestures(
+  stage: HTMLElement,
+  actions: Actions,
+  signal: AbortSignal,
+): void {
+  const held = new Map<number, Position>();
+
+  const place = ({ x, y }: Position): Place => {
+    const { width, height } = planeOf(stage);
+    return { x: (x - MARGIN.left) / width, y: 1 - (y - MARGIN.top) / height };
+  };
+
+  const drag = (before: Position, after: Position) => {
+    const { width, height } = planeOf(stage);
+    actions.pan({
+      x: (before.x - after.x) / width,
+      y: (after.y - before.y) / height,
+    });
+  };
+
+  const hold = (event: PointerEvent) => {
+    const position = positionIn(stage, event);
+    const last = held.get(event.pointerId);
+    if (last === undefined) {
+      actions.trace(place(position));
+      return;
+    }
+    const before = summary([...held.values()]);
+    held.set(event.pointerId, position);
+    const after = summary([...held.values()]);
+    drag(before.middle, after.middle);
+    if (before.spread > 0 && after.spread > 0)
+      actions.zoom(before.spread / after.spread, place(after.middle));
+  };
+
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const position = positionIn(stage, event);
+    stage.setPointerCapture(event.pointerId);
+    held.set(event.pointerId, position);
+    actions.trace(place(position));
+  };
+
+  const release = (event: PointerEvent) => held.delete(event.pointerId);
+
+  const turn = (event: WheelEvent) => {
+    // A pinch on a touchpad comes as a wheel with Ctrl.
+    if (!event.ctrlKey && document.activeElement !== stage) return;
+    event.preventDefault();
+    const way = event.deltaY * (event.deltaMode === 0 ? 1 : LINE);
+    const rate = Math.min(Math.max(way * WHEEL_RATE, -MOST_WHEEL), MOST_WHEEL);
+    actions.zoom(Math.exp(rate), place(positionIn(stage, event)));
+  };
+
+  // A finger leaves the screen; what it has shown stays.
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "mouse") actions.leave();
+  };
+
+  const options = { signal };
+  stage.addEventListener("pointerdown", press, options);
+  stage.addEventListener("pointermove", hold, options);
+  stage.addEventListener("pointerup", release, options);
+  stage.addEventListener("pointercancel", release, options);
+  stage.addEventListener("pointerleave", leave, options);
+  stage.addEventListener("wheel", turn, { signal, passive: false });
+}
+
+/** The plane within what is drawn, in pixels. */
+export function planeOf({
+  clientWidth,
+  clientHeight,
+}: Pick<HTMLElement, "clientWidth" | "clientHeight">): Size {
+  return {
+    width: clientWidth - MARGIN.left - MARGIN.right,
+    height: clientHeight - MARGIN.top - MARGIN.bottom,
+  };
+}
+
+function positionIn(stage: HTMLElement, event: MouseEvent): Position {
+  const { left, top } = stage.getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
+}
+
+/** The middle of fingers, and the distance between the first two. */
+function summary(positions: readonly Position[]) {
+  const [first = { x: 0, y: 0 }, second = first] = positions;
+  return {
+    middle: { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 },
+    spread: Math.hypot(first.x - second.x, first.y - second.y),
+  };
+}

@@ -1,0 +1,14 @@
+import { Plot } from "./plot";
+import type { PlotHandle, PlotOptions } from "./types";
+
+export type { Curve, PlotHandle, PlotOptions, View } from "./types";
+
+/**
+ * Put a plot in a place, as wide as that and as high as its style says. The
+ * curve is asked for its values, and again whenever the reader moves it.
+ *
+ * @param place - Emptied first.
+ */
+export function openPlot(place: HTMLElement, options: PlotOptions): PlotHandle {
+  return new Plot(place, options);
+}

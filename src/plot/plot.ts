@@ -1,0 +1,196 @@
+import { fit } from "./fit";
+import { planeOf, readGestures } from "./gestures";
+import { CLOSER, pressKey } from "./keys";
+import { roundStep } from "./numbers";
+import { inside, type Samples } from "./pieces";
+import { Sampler } from "./sampler";
+import { Scene } from "./scene";
+import type { PlotHandle, PlotOptions, Range, View } from "./types";
+import { FIRST_X, isSame, pan, width, zoom, type Place } from "./view";
+
+/** Pause after which a reader is done moving, in milliseconds. */
+const REST_MS = 300;
+/** Samples a pixel, and the most of them. */
+const DENSITY = 2;
+const MOST_SAMPLES = 2401;
+/** How many steps of a key there are along what is shown, about. */
+const STEPS = 50;
+
+/** A plot at work: what is shown of which curve. */
+export class Plot implements PlotHandle {
+  readonly #scene: Scene;
+  readonly #sizes: ResizeObserver;
+  readonly #end = new AbortController();
+  #options: PlotOptions;
+  #sampler: Sampler;
+  #samples: Samples | undefined;
+  #x: Range;
+  /** Nothing until it has been fitted to the curve. */
+  #y: Range | undefined;
+  #traced: number | undefined;
+  #failure = "";
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(place: HTMLElement, options: PlotOptions) {
+    this.#options = options;
+    this.#x = options.view?.x ?? FIRST_X;
+    this.#y = options.view?.y;
+    this.#scene = new Scene(place);
+    this.#sampler = this.#samplerOf();
+    this.#listen(this.#scene.frame);
+    this.#sizes = new ResizeObserver(() => this.#ask());
+    this.#sizes.observe(this.#scene.frame);
+  }
+
+  update(options: PlotOptions): void {
+    const before = this.#options;
+    this.#options = options;
+    const { curve, view, variable } = options;
+    const isNew = curve !== before.curve;
+    const isOther = curve.label !== before.curve.label;
+    const shown = { x: this.#x, y: this.#y };
+    const isAsked = !isSame(view, before.view) && !isSame(view, shown);
+    if (isNew) {
+      this.#sampler.close();
+      this.#sampler = this.#samplerOf();
+    }
+    if (isOther || isAsked) this.#toFirstView();
+    if (isNew || isAsked) this.#ask();
+    else if (variable !== before.variable) this.#show();
+  }
+
+  zoom(direction: "in" | "out"): void {
+    const factor = direction === "in" ? CLOSER : 1 / CLOSER;
+    this.#move((view) => zoom(view, factor));
+  }
+
+  reset(): void {
+    this.#toFirstView();
+    this.#ask();
+    this.#settle();
+  }
+
+  close(): void {
+    this.#end.abort();
+    this.#sizes.disconnect();
+    this.#sampler.close();
+    clearTimeout(this.#rest);
+    this.#scene.close();
+  }
+
+  get #view(): View | undefined {
+    return this.#y && { x: this.#x, y: this.#y };
+  }
+
+  #listen(frame: HTMLElement): void {
+    const leave = () => this.#trace(undefined);
+    const hand = {
+      pan: (by: Place) => this.#move((view) => pan(view, by)),
+      zoom: (factor: number, at?: Place) =>
+        this.#move((view) => zoom(view, factor, at)),
+      trace: ({ x }: Place) => this.#trace(this.#x[0] + x * width(this.#x)),
+      leave,
+    };
+    const keyboard = {
+      ...hand,
+      zoom: (direction: "in" | "out") => this.zoom(direction),
+      reset: () => this.reset(),
+      follow: (direction: 1 | -1) => this.#follow(direction),
+    };
+    const press = (event: KeyboardEvent) => {
+      if (pressKey(event, keyboard)) event.preventDefault();
+    };
+    const { signal } = this.#end;
+    readGestures(frame, hand, signal);
+    frame.addEventListener("keydown", press, { signal });
+    frame.addEventListener("blur", leave, { signal });
+  }
+
+  #toFirstView(): void {
+    const { view } = this.#options;
+    this.#x = view?.x ?? FIRST_X;
+    this.#y = view?.y;
+    this.#traced = undefined;
+  }
+
+  #samplerOf(): Sampler {
+    const { curve } = this.#options;
+    this.#scene.name(curve.label);
+    return new Sampler(curve, {
+      onSamples: (samples) => {
+        this.#samples = samples;
+        this.#failure = "";
+        this.#y ??= fit(inside(samples, this.#x));
+        this.#show();
+      },
+      onFailure: (error) => {
+        this.#samples = undefined;
+        this.#y ??= fit([]);
+        const reason = error instanceof Error ? error.message : String(error);
+        this.#failure = `There is no curve: ${reason}`;
+        this.#scene.say(this.#failure);
+        this.#show();
+      },
+    });
+  }
+
+  /** Ask for the curve, twice as wide as is shown, so that it can be dragged. */
+  #ask(): void {
+    const plane = planeOf(this.#scene.frame);
+    if (plane.width <= 0) return;
+    const [from, to] = this.#x;
+    const more = width(this.#x) / 2;
+    const count = Math.min(2 * DENSITY * plane.width, MOST_SAMPLES);
+    // An odd number, so that the middle is among them, which may be a pole.
+    this.#sampler.ask([from - more, to + more], 2 * Math.floor(count / 2) + 1);
+    this.#show();
+  }
+
+  #move(change: (view: View) => View): void {
+    const view = this.#view;
+    if (view === undefined) return;
+    const next = change(view);
+    this.#x = next.x;
+    this.#y = next.y;
+    this.#ask();
+    this.#settle();
+  }
+
+  /** Tell what is shown, once the reader is done moving. */
+  #settle(): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      this.#scene.tell();
+      if (this.#view) this.#options.onView?.(this.#view);
+    }, REST_MS);
+  }
+
+  #trace(x: number | undefined): void {
+    this.#traced = x;
+    this.#show();
+  }
+
+  /** Go along the curve in steps that are round numbers. */
+  #follow(direction: 1 | -1): void {
+    const [from, to] = this.#x;
+    const step = roundStep(width(this.#x) / STEPS);
+    const start = this.#traced ?? (from + to) / 2;
+    const x = (Math.round(start / step) + direction) * step;
+    if (x < from || x > to)
+      this.#move((view) => pan(view, { x: direction / 4, y: 0 }));
+    this.#trace(x);
+    this.#scene.tell();
+  }
+
+  #show(): void {
+    const view = this.#view;
+    if (view === undefined) return;
+    this.#scene.show({
+      view,
+      samples: this.#samples,
+      variable: this.#options.variable,
+      traced: this.#traced,
+      failure: this.#failure,
+    });
+  }
+}

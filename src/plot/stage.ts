@@ -1,0 +1,50 @@
+/** How the plot is used without a mouse, for those who cannot see it. */
+const KEYS_HELP =
+  "Arrow keys move the view, plus and minus zoom, Home resets it. Shift with the left and right arrow keys follows the curve.";
+
+let count = 0;
+
+/** The elements of a plot. */
+export interface Stage {
+  /** Takes the focus, keys and gestures. */
+  readonly frame: HTMLElement;
+  /** What the picture is drawn in. */
+  readonly picture: HTMLElement;
+  /** The point on the curve. */
+  readonly dot: HTMLElement;
+  /** A line of text: what is shown, the point, or what went wrong. */
+  readonly line: HTMLElement;
+  /** Tells those who cannot see what their keys have done. */
+  readonly status: HTMLElement;
+}
+
+/** Put the elements of a plot in its place. */
+export function setStage(place: HTMLElement): Stage {
+  count += 1;
+  const frame = make("div", "plot-frame");
+  const picture = make("div", "plot-picture");
+  const dot = make("div", "plot-dot");
+  const line = make("p", "plot-line");
+  const status = make("p", "sr-only");
+  const help = make("p", "sr-only");
+  dot.hidden = true;
+  picture.ariaHidden = "true";
+  line.id = `plot-${count}`;
+  help.id = `plot-${count}-keys`;
+  help.textContent = KEYS_HELP;
+  status.role = "status";
+  // Screen readers leave the arrow keys to an application.
+  frame.role = "application";
+  frame.ariaRoleDescription = "plot";
+  frame.tabIndex = 0;
+  frame.setAttribute("aria-describedby", `${line.id} ${help.id}`);
+  frame.append(picture, dot);
+  place.replaceChildren(frame, line, help, status);
+  return { frame, picture, dot, line, status };
+}
+
+function make(tag: string, className: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  return element;
+}

@@ -1,0 +1,69 @@
+import type { Range, View } from "./types";
+
+/** What is shown of a curve when nobody says. */
+export const FIRST_X: Range = [-10, 10];
+
+/** Widths beyond which numbers are too coarse or too large to be drawn. */
+const NARROWEST = 1e-9;
+const WIDEST = 1e12;
+
+/** The same share of the way in both directions: 0.5 is the middle. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const MIDDLE: Place = { x: 0.5, y: 0.5 };
+
+export function width([from, to]: Range): number {
+  return to - from;
+}
+
+/**
+ * Move a view.
+ *
+ * @param by - Shares of its width and height, to the right and up.
+ */
+export function pan(view: View, by: Place): View {
+  const move = (range: Range, share: number): Range => {
+    const [from, to] = range;
+    const distance = share * width(range);
+    return [from + distance, to + distance];
+  };
+  return within({ x: move(view.x, by.x), y: move(view.y, by.y) }, view);
+}
+
+/**
+ * Show less or more of the plane.
+ *
+ * @param factor - Of the new width by the old one.
+ * @param at - What stays where it is: shares from the left and from below.
+ */
+export function zoom(view: View, factor: number, at = MIDDLE): View {
+  const scale = (range: Range, share: number): Range => {
+    const [from, to] = range;
+    const fixed = from + share * width(range);
+    return [fixed + factor * (from - fixed), fixed + factor * (to - fixed)];
+  };
+  return within({ x: scale(view.x, at.x), y: scale(view.y, at.y) }, view);
+}
+
+/** Whether two views are of the same part of the plane. */
+export function isSame(one?: Partial<View>, other?: Partial<View>): boolean {
+  const isSameRange = (axis: "x" | "y") =>
+    one?.[axis]?.[0] === other?.[axis]?.[0] &&
+    one?.[axis]?.[1] === other?.[axis]?.[1];
+  return isSameRange("x") && isSameRange("y");
+}
+
+/** A view where it can be drawn, and else the one before. */
+function within(view: View, before: View): View {
+  return isRange(view.x) && isRange(view.y) ? view : before;
+}
+
+/** Whether the numbers between two ends can be told apart and drawn. */
+function isRange([from, to]: Range): boolean {
+  const size = to - from;
+  const farthest = Math.max(Math.abs(from), Math.abs(to), 1);
+  return size >= NARROWEST * farthest && farthest <= WIDEST;
+}

@@ -1,0 +1,34 @@
+import { formatNumber } from "./numbers";
+import type { Range, View } from "./types";
+import { width } from "./view";
+
+/** Parts of what is shown that are worth telling apart. */
+const PARTS = 500;
+
+/** The smallest difference in a range that can be seen. */
+export function stepOf(range: Range): number {
+  return width(range) / PARTS;
+}
+
+/** Which part of the plane is shown. */
+export function viewInWords(view: View, variable: string): string {
+  return `${variable} from ${inWords(view.x)}, y from ${inWords(view.y)}`;
+}
+
+/** Where a point is; the curve may have none there. */
+export function pointInWords(
+  x: number,
+  y: number,
+  view: View,
+  variable: string,
+): string {
+  const place = `${variable} = ${formatNumber(x, stepOf(view.x))}`;
+  return Number.isFinite(y)
+    ? `${place}, y ≈ ${formatNumber(y, stepOf(view.y))}`
+    : `${place}, no value`;
+}
+
+function inWords(range: Range): string {
+  const [from, to] = range.map((end) => formatNumber(end, stepOf(range)));
+  return `${from ?? ""} to ${to ?? ""}`;
+}
