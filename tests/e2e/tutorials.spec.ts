@@ -1,0 +1,288 @@
+import type { Page } from "@playwright/test";
+
+import { expect, open, test } from "./fixture.ts";
+import { copied, MARKUP, ranInView, resultOf } from "./support/markup.ts";
+import { openDocument } from "./support/packages.ts";
+import { expectMessage, formulaOf, playRound, solve } from "./support/quiz.ts";
+import {
+  fieldOf,
+  fileAfter,
+  openFile,
+  press,
+  readTutorial,
+  type,
+} from "./support/tutorials.ts";
+
+const QUIZ = "/tutorials/simple-quiz/";
+const CALCULATOR = "/tutorials/calculator/";
+
+/** What a person can do with the file that a step leaves them with. */
+type Step = readonly [what: string, act: (tab: Page) => Promise<void>];
+
+const enter = (tab: Page) => tab.keyboard.press("Enter");
+
+async function answer(tab: Page, keys: string, message: string | RegExp) {
+  await type(tab, tab, keys);
+  await enter(tab);
+  await expectMessage(tab, message);
+}
+
+const QUIZ_STEPS: readonly Step[] = [
+  [
+    "take an answer",
+    async (tab) => {
+      const question = tab.getByRole("img", { name: "half plus one quarter" });
+      await expect(question).toBeVisible();
+      await answer(tab, "3/4", "You wrote \\frac34");
+    },
+  ],
+  [
+    "tell right from wrong, by key and by button",
+    async (tab) => {
+      await answer(tab, "3/4", "Right!");
+      await answer(tab, "4/3", "Not yet.");
+      await type(tab, tab, "6/8");
+      await press(tab, "Check");
+      await expectMessage(tab, "Right!");
+      // To leave the field hands nothing in.
+      await type(tab, tab, "1");
+      await tab.keyboard.press("Tab");
+      await expect(tab.getByRole("button", { name: "Check" })).toBeFocused();
+      await expectMessage(tab, "Right!");
+    },
+  ],
+  [
+    "say what is wrong",
+    async (tab) => {
+      await answer(tab, "1/", "This formula is not complete.");
+      await answer(tab, "6/8", /^Equal, but not in the form/);
+      await answer(tab, "1/2 +1/4", /^Equal, but not in the form/);
+      await answer(tab, "1/4", "Not yet.");
+      await answer(tab, "3/4", "Right!");
+      await answer(tab, "", "Type an answer first.");
+      await setFormula(tab, "\\sum_{k=1}^{10^8}k");
+      await press(tab, "Check");
+      await expectMessage(tab, /^This takes too long to check\./);
+    },
+  ],
+  [
+    "give a hint after two wrong tries",
+    async (tab) => {
+      await answer(tab, "1/4", "Not yet. Wrong tries: 1.");
+      await answer(tab, "1/", "This formula is not complete.");
+      await answer(tab, "6/8", /^Equal, but not in the form/);
+      await type(tab, tab, "1/5");
+      await press(tab, "Check");
+      const hint = "Not yet. Wrong tries: 2. Hint: Both are fractions over 4.";
+      await expectMessage(tab, hint);
+      await answer(tab, "3/4", "Right!");
+    },
+  ],
+  [
+    "ask random questions",
+    async (tab) => {
+      await expect(fieldOf(tab)).not.toBeFocused();
+      for (let count = 0; count < 3; count += 1) {
+        const formula = await formulaOf(tab);
+        await answer(tab, "1", "Not yet. Wrong tries: 1.");
+        await answer(tab, solve(formula), "Right!");
+        await expect(tab.getByRole("button", { name: "Skip" })).toBeHidden();
+        await enter(tab);
+        await expectMessage(tab, "");
+        await expect(fieldOf(tab)).toHaveJSProperty("value", "");
+      }
+      const before = await tab.locator("math-div").elementHandle();
+      await press(tab, "Skip");
+      // A new element: its label is that of the new question.
+      expect(await before?.evaluate((math) => math.isConnected)).toBe(false);
+      await expect(fieldOf(tab)).toBeFocused();
+    },
+  ],
+  ["play a round for points", (tab) => playRound(tab, tab)],
+];
+
+const CALCULATOR_STEPS: readonly Step[] = [
+  [
+    "compute as they type",
+    async (tab) => {
+      await expectResult(tab, "2\\sqrt{3}+\\frac{1}{3}");
+      await type(tab, tab, "2^10");
+      await expectResult(tab, "1\\,024");
+    },
+  ],
+  [
+    "choose decimals",
+    async (tab) => {
+      await expectResult(tab, "\\frac{1}{3}+2\\sqrt{3}");
+      await tab.getByLabel("Decimals").check();
+      await expectResult(tab, /^3\.797\\,434/);
+      await type(tab, tab, "1/3");
+      await expectResult(tab, "0.\\overline{3}");
+    },
+  ],
+  [
+    "choose degrees",
+    async (tab) => {
+      await type(tab, tab, "sin30");
+      await expectResult(tab, "\\sin(30)");
+      await tab.getByLabel("Degrees").check();
+      await expectResult(tab, "\\frac{1}{2}");
+    },
+  ],
+  [
+    "type anything",
+    async (tab) => {
+      await type(tab, tab, "1/");
+      await expectResult(tab, "…");
+      await tab.keyboard.type("0");
+      await expectResult(tab, "no number");
+      await type(tab, tab, "A:=5");
+      await expectResult(tab, "5");
+      await type(tab, tab, "A+1");
+      await expectResult(tab, "A+1");
+      await type(tab, tab, "x(2)");
+      await type(tab, tab, "x+x");
+      await expectResult(tab, "2x");
+      await setFormula(tab, "\\sum_{k=1}^{10^8}k");
+      await tab.getByLabel("Decimals").check();
+      await expectResult(tab, "too long");
+      await type(tab, tab, "");
+      await expectResult(tab, "type a formula");
+    },
+  ],
+  [
+    "go on with a result",
+    async (tab) => {
+      const results = tab.getByRole("log").getByRole("listitem");
+      await type(tab, tab, "2^10");
+      await tab.keyboard.press("Tab");
+      await expect(results).toHaveCount(0);
+      await type(tab, tab, "2^10");
+      await enter(tab);
+      await expect(results).toHaveText(["2^{10}=1\\,024"]);
+      await type(tab, tab, "ans+1");
+      await expectResult(tab, "1\\,025");
+      await type(tab, tab, "A:=5");
+      await enter(tab);
+      await expect(results).toHaveCount(2);
+      await type(tab, tab, "A+1");
+      await expectResult(tab, "6");
+    },
+  ],
+  ["press keys", (tab) => pressKeys(tab)],
+];
+
+const TUTORIALS = [
+  [QUIZ, QUIZ_STEPS],
+  [CALCULATOR, CALCULATOR_STEPS],
+] as const;
+
+/** Compute with the keys of the calculator alone. */
+async function pressKeys(screen: Parameters<typeof press>[0]): Promise<void> {
+  const results = screen.getByRole("log").getByRole("listitem");
+  const start = (await fieldOf(screen).evaluate(valueOf)).length;
+  for (let left = start; left > 0; left -= 1) await press(screen, "delete");
+  await expectResult(screen, "type a formula");
+  for (const name of ["3", "divided by", "4"]) await press(screen, name);
+  await expectResult(screen, "\\frac{3}{4}");
+  await press(screen, "equals");
+  for (const name of ["last result", "plus", "square root", "9"])
+    await press(screen, name);
+  await expectResult(screen, "\\frac{15}{4}");
+  await press(screen, "equals");
+  await expect(results).toHaveCount(2);
+}
+
+function valueOf(field: Element): string {
+  return (field as Element & { value: string }).value;
+}
+
+/** Put a formula into the field that takes long to type. */
+async function setFormula(tab: Page, latex: string): Promise<void> {
+  await fieldOf(tab).evaluate((field, value) => {
+    Object.assign(field, { value });
+  }, latex);
+}
+
+/** What the calculator shows: LaTeX, or a problem. */
+async function expectResult(
+  screen: Parameters<typeof press>[0],
+  result: string | RegExp,
+): Promise<void> {
+  await expect(screen.locator("#result")).toHaveText(result);
+}
+
+for (const [route, steps] of TUTORIALS) {
+  test(`whoever follows ${route} has these steps`, async ({ page }) => {
+    const tutorial = await readTutorial(page, route);
+    expect(tutorial.steps).toHaveLength(steps.length);
+  });
+
+  for (const [index, [what, act]] of steps.entries())
+    test(`after step ${index + 1} of ${route} a reader can ${what}`, async ({
+      page,
+    }) => {
+      const tutorial = await readTutorial(page, route);
+      const file = fileAfter(tutorial, index + 1);
+      const { tab, heard } = await openFile(page, file);
+      await act(tab);
+      expect(heard).toEqual([]);
+    });
+
+  test(`the last step of ${route} is what Copy gives`, async ({ page }) => {
+    const tutorial = await readTutorial(page, route);
+    const own = fileAfter(tutorial, steps.length);
+    const text = await copied(page.locator(MARKUP).last());
+    for (const { html, css, js } of tutorial.steps.slice(-1))
+      for (const part of [html, css, js])
+        expect(text).toContain(part.trimEnd());
+    expect(importsOf(text)).toEqual(importsOf(own));
+    const { tab, heard } = await openFile(page, text);
+    await steps.at(-1)?.[1](tab);
+    expect(heard).toEqual([]);
+  });
+}
+
+function importsOf(file: string): unknown {
+  const [, map = ""] =
+    /<script type="importmap">(.*?)<\/script>/s.exec(file) ?? [];
+  return JSON.parse(map);
+}
+
+test.describe("on the page itself", () => {
+  test.use({ savesData: false });
+
+  test("the finished quiz is played", async ({ page }) => {
+    await open(page, QUIZ);
+    const example = page.locator(MARKUP).last();
+    await ranInView(example);
+    await playRound(page, resultOf(example));
+  });
+
+  test("the finished calculator computes", async ({ page }) => {
+    await open(page, CALCULATOR);
+    const example = page.locator(MARKUP).last();
+    await ranInView(example);
+    await pressKeys(resultOf(example));
+  });
+});
+
+test("what the tutorials say of static formulas is so", async ({ page }) => {
+  await openDocument(
+    page,
+    `<math-field read-only aria-label="Question">x^2</math-field>
+    <math-div>x^2</math-div>
+    <script type="module">import "mathlive";</script>`,
+  );
+  const formula = page.locator("math-div");
+  const name = { name: "'X' squared" };
+  await expect(page.getByRole("img", name)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Question" })).toBeVisible();
+  // The formula is drawn anew, and its label is the old one.
+  await formula.evaluate(async (math) => {
+    math.textContent = "y";
+    await (math as Element & { render(): Promise<void> }).render();
+  });
+  await expect(formula.locator(".ML__latex").last()).toHaveText(/^y/);
+  await expect(page.getByRole("img", name)).toBeVisible();
+});
