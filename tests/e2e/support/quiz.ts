@@ -4,8 +4,8 @@ import { expect } from "../fixture.ts";
 import { fieldOf, press, type, type Screen } from "./tutorials.ts";
 
 /** The formula that a question shows, in LaTeX. */
-export function formulaOf(screen: Screen): Promise<string> {
-  return screen.locator("math-div").innerText();
+export async function formulaOf(screen: Screen): Promise<string> {
+  return (await screen.locator("math-div").textContent()) ?? "";
 }
 
 /** What the quiz says of an answer. */
@@ -13,7 +13,7 @@ export async function expectMessage(
   screen: Screen,
   message: string | RegExp,
 ): Promise<void> {
-  const status = screen.locator("form [role=status]");
+  const status = screen.locator("form > [role=status]");
   await expect(status).toHaveText(message);
 }
 

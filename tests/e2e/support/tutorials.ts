@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 
-import { expect, open } from "../fixture.ts";
+import { expect } from "../fixture.ts";
 import { MARKUP } from "./markup.ts";
 import { openDocument } from "./packages.ts";
 
@@ -24,15 +24,16 @@ export interface Tutorial {
   readonly steps: readonly Sources[];
 }
 
-/** Read the code of a tutorial from its page, and leave that page open. */
+/** Read the code of a tutorial from its page. */
 export async function readTutorial(
   page: Page,
   route: string,
 ): Promise<Tutorial> {
-  await open(page, QUIZ);
+  // What there is to copy is there before any script.
+  await page.goto(QUIZ, { waitUntil: "domcontentloaded" });
   const code = page.locator("pre code", { hasText: "<!doctype html>" });
   const file = await textOf(code.first());
-  await open(page, route);
+  await page.goto(route, { waitUntil: "domcontentloaded" });
   const steps: Sources[] = [];
   for (const example of await page.locator(MARKUP).all())
     steps.push({
