@@ -10,7 +10,7 @@ const BEAT_MS = 90;
 
 /** Formulas to type, each with its keys, and a button that types them. */
 export default function Tries() {
-  const { state, change, field } = useDemo();
+  const { state, field } = useDemo();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -21,24 +21,21 @@ export default function Tries() {
 
   function clear() {
     clearTimeout(timer.current);
-    change({ latex: "" });
-    field?.setValue("", { silenceNotifications: true });
     field?.focus();
+    // As a reader would: then the field tells of it.
+    field?.executeCommand("deleteAll");
   }
 
   function show(each: Try) {
     if (!field) return;
-    const keys = keysOf(each);
     clear();
     const isHasty = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const next = (index: number) => {
-      const key = keys[index];
+    const press = ([key, ...rest]: readonly string[]) => {
       if (key === undefined) return;
       pressKey(field, key);
-      if (isHasty) next(index + 1);
-      else timer.current = setTimeout(() => next(index + 1), BEAT_MS);
+      timer.current = setTimeout(() => press(rest), isHasty ? 0 : BEAT_MS);
     };
-    next(0);
+    timer.current = setTimeout(() => press(keysOf(each)), BEAT_MS);
   }
 
   return (
@@ -60,7 +57,7 @@ export default function Tries() {
               disabled={!field}
               onClick={clear}
             >
-              Start<span className="sr-only">: {each.title}</span>
+              Start<span className="sr-only"> {each.title}</span>
             </button>
             <button
               type="button"
@@ -68,7 +65,7 @@ export default function Tries() {
               disabled={!field}
               onClick={() => show(each)}
             >
-              Type it for me<span className="sr-only">: {each.title}</span>
+              Type it for me<span className="sr-only"> {each.title}</span>
             </button>
             <span role="status" className={styles.done}>
               {done.has(each.title) ? "✓ Done" : ""}
