@@ -42,6 +42,7 @@ export interface ExampleView {
 export const SHOW_FORMS: ReadonlySet<string> = new Set([
   "Forms",
   "ComputeOutputs",
+  "MathfieldFormats",
 ]);
 
 /** What each call printed, as a label and a value: for those components. */
