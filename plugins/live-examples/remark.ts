@@ -6,7 +6,7 @@ import { collectExamples } from "./collect.ts";
 import type { ExampleStore } from "./store.ts";
 
 /** Components that can show an example: `as="…"` in the fence names one. */
-const COMPONENTS = new Set(["LiveExample", "Forms"]);
+const COMPONENTS = new Set(["LiveExample", "Forms", "Results"]);
 
 /**
  * Runs the live fences of a document and puts a component in the place of

@@ -4,6 +4,10 @@ import type { ReactNode } from "react";
 
 import styles from "./styles.module.css";
 
+export { Entry, Example, Examples } from "./Entry";
+export { Graph, Results, Source } from "./Results";
+export { default as Workbench } from "./Workbench";
+
 interface HeroProps {
   /** What the site is about, as its h1. */
   readonly title: string;
@@ -30,11 +34,6 @@ interface TextProps {
 /** The sentence under the title. */
 export function Lead({ children }: TextProps) {
   return <div className={styles.lead}>{children}</div>;
-}
-
-/** The line under a figure. */
-export function Caption({ children }: TextProps) {
-  return <div className={styles.caption}>{children}</div>;
 }
 
 /** A part of the home page below its head. */

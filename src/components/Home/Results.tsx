@@ -1,0 +1,107 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+import Plot from "../Plot";
+import { useWork } from "./Workbench";
+import styles from "./workbench.module.css";
+
+interface Props {
+  /** What the build printed about the first formula: see the fence `as`. */
+  readonly entries: readonly {
+    readonly label: string;
+    readonly text: string;
+    readonly html?: string;
+  }[];
+}
+
+/** The LaTeX of the formula, and what the engine found out about it. */
+export function Results({ entries }: Props) {
+  const { latex, findings, isCurrent } = useWork();
+  const built = new Map(entries.map((entry) => [entry.label, entry]));
+  const json = findings?.json ?? built.get("MathJSON")?.text;
+  const value = findings?.value ?? built.get("Value");
+  return (
+    <dl className={clsx(styles.rows, !isCurrent && styles.stale)}>
+      <div className={styles.row}>
+        <dt className="label">LaTeX</dt>
+        <dd>
+          <code>{latex}</code>
+        </dd>
+      </div>
+      <div className={clsx(styles.row, styles.found)}>
+        <dt className="label">MathJSON</dt>
+        <dd className={styles.json}>
+          <code>{json}</code>
+        </dd>
+      </div>
+      <div className={clsx(styles.row, styles.found)}>
+        <dt className="label">Value</dt>
+        {value?.html === undefined ? (
+          <dd>
+            <code>{value?.text}</code>
+          </dd>
+        ) : (
+          <dd
+            className={styles.value}
+            tabIndex={0}
+            dangerouslySetInnerHTML={{ __html: value.html }}
+          />
+        )}
+      </div>
+    </dl>
+  );
+}
+
+interface PartProps {
+  readonly children: ReactNode;
+}
+
+/** The plot of the formula; its child is the picture of the first. */
+export function Graph({ children }: PartProps) {
+  const { findings } = useWork();
+  if (!findings) return <div className={styles.graph}>{children}</div>;
+  const { graph } = findings;
+  return (
+    <div className={styles.graph}>
+      {graph ? (
+        <Plot curve={graph.curve} variable={graph.variable} />
+      ) : (
+        <p className={styles.noGraph}>
+          A formula with one unknown is drawn here.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const NOTICES = {
+  loading: "The engine is being loaded, once.",
+  computing: "The engine is at work. Type on to stop it.",
+  done: "Computed in your browser.",
+};
+
+/** A line that says where the results come from; its child, until one is typed. */
+export function Source({ children }: PartProps) {
+  const { notice, retry } = useWork();
+  const { status } = notice;
+  return (
+    <div className={styles.source} role="status" data-status={status}>
+      {status === "idle" ? children : <p>{textOf()}</p>}
+    </div>
+  );
+
+  function textOf(): ReactNode {
+    if (status === "failed")
+      return (
+        <>
+          {notice.reason}{" "}
+          <button type="button" className="quiet-button" onClick={retry}>
+            Retry
+          </button>
+        </>
+      );
+    return status === "unfinished"
+      ? notice.reason
+      : NOTICES[status as keyof typeof NOTICES];
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  createCalculator,
+  type Calculator,
+  type Outcome,
+  type Reading,
+  type Task,
+} from "../../calculation";
+import { findingsOf, TASKS, type Findings } from "./findings";
+
+/** What is told about the work, next to the findings. */
+export type Notice =
+  | { readonly status: "idle" | "loading" | "computing" | "done" }
+  /** The findings are those of an earlier formula; says what this one lacks. */
+  | { readonly status: "unfinished"; readonly reason: string }
+  | { readonly status: "failed"; readonly reason: string };
+
+/** Who is told what came of it. */
+export interface Audience {
+  onFindings(findings: Findings): void;
+  onNotice(notice: Notice): void;
+}
+
+/** After which time it is told that a computation takes long, in milliseconds. */
+const PATIENCE_MS = 400;
+
+/** The engine at the service of one field. It is loaded when it is first wanted. */
+export class Session {
+  readonly #calculator: Calculator = createCalculator();
+  readonly #audience: Audience;
+  #opening: Promise<void> | undefined;
+  #work = new AbortController();
+  #latex: string | undefined;
+
+  constructor(audience: Audience) {
+    this.#audience = audience;
+  }
+
+  /** Load the engine, since a formula may come soon. */
+  async open(): Promise<void> {
+    if (this.#opening) return;
+    this.#audience.onNotice({ status: "loading" });
+    try {
+      this.#opening = this.#calculator.open();
+      await this.#opening;
+      if (this.#latex === undefined) this.#audience.onNotice({ status: "idle" });
+    } catch (error) {
+      this.#opening = undefined;
+      this.#fail(error);
+    }
+  }
+
+  /** Ask about a formula, and no more about the one before. */
+  async ask(latex: string): Promise<void> {
+    this.#latex = latex;
+    this.#work.abort();
+    this.#work = new AbortController();
+    const { signal } = this.#work;
+    void this.open();
+    const slow = setTimeout(() => this.#tellThatItIsSlow(), PATIENCE_MS);
+    try {
+      const news = await this.#answer(latex, signal);
+      if (signal.aborted) return;
+      if (typeof news === "string")
+        this.#audience.onNotice({ status: "unfinished", reason: news });
+      else {
+        this.#audience.onFindings(news);
+        this.#audience.onNotice({ status: "done" });
+      }
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  /** Try once more what did not work. */
+  retry(): void {
+    if (this.#latex === undefined) void this.open();
+    else void this.ask(this.#latex);
+  }
+
+  close(): void {
+    this.#work.abort();
+    this.#calculator.close();
+  }
+
+  /** @returns What was found, or in a sentence what the formula lacks. */
+  async #answer(
+    latex: string,
+    signal: AbortSignal,
+  ): Promise<Findings | string> {
+    if (latex.trim() === "") return "Type a formula.";
+    let reading: Reading | undefined;
+    const outcomes = new Map<Task, Outcome>();
+    await this.#calculator.ask(
+      { source: { format: "latex", text: latex }, tasks: TASKS },
+      {
+        onReading: (read) => {
+          reading = read;
+        },
+        onOutcome: (task, outcome) => outcomes.set(task, outcome),
+      },
+      signal,
+    );
+    if (reading === undefined) throw new Error("The engine did not answer.");
+    const [fault] = reading.errors;
+    return fault ?? findingsOf({ latex, reading, outcomes }, this.#calculator);
+  }
+
+  #tellThatItIsSlow(): void {
+    void this.#opening?.then(() => {
+      this.#audience.onNotice({ status: "computing" });
+    });
+  }
+
+  #fail(error: unknown): void {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    const reason = error instanceof Error ? error.message : String(error);
+    this.#audience.onNotice({ status: "failed", reason });
+  }
+}
