@@ -27,9 +27,9 @@ export interface Question {
   readonly source: Source;
   /** What to make of it, in the order in which it is wanted. */
   readonly tasks: readonly Task[];
-  /** Significant digits of `number`; the engine's own without it. */
+  /** Significant digits of `number`, from 15; the engine's own without it. */
   readonly digits?: number;
-  /** What to derive by and solve for; without it the first unknown. */
+  /** What to derive by and solve for; without it `x`, or the first unknown. */
   readonly variable?: string;
 }
 
@@ -42,12 +42,17 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** An expression in its forms. */
+/**
+ * An expression in its forms. One that is too long to be shown is shown in
+ * part, in all of them.
+ */
 export interface Forms {
   readonly latex: string;
   readonly json: Json;
   /** As the engine prints it. */
   readonly text: string;
+  /** How much the whole would be, in a sentence, where this is a part of it. */
+  readonly omitted?: string;
 }
 
 /** What was read, before anything is computed. */
@@ -65,19 +70,21 @@ export interface Reading {
   readonly errors: readonly string[];
 }
 
-/** What came of a task. */
-export type Outcome = {
-  /** The time it took, in milliseconds. */
-  readonly ms: number;
-} & (
+/** What comes of a task. */
+export type Result =
   | { readonly status: "expression"; readonly value: Forms }
-  /** Solutions: none, one or more. */
+  /**
+   * Solutions, one or more: values of the variable, or of a system such as
+   * `x = 2 and y = 1`.
+   */
   | { readonly status: "expressions"; readonly values: readonly Forms[] }
   | { readonly status: "code"; readonly code: string }
   /** There is no such thing, such as the solutions of `2`; says why. */
   | { readonly status: "none"; readonly reason: string }
-  | { readonly status: "failed"; readonly message: string }
-);
+  | { readonly status: "failed"; readonly message: string };
+
+/** What came of a task, and the time it took, in milliseconds. */
+export type Outcome = Result & { readonly ms: number };
 
 /** Takes answers as they come: the reading first, then one task at a time. */
 export interface Listener {

@@ -1,0 +1,20 @@
+import { whenIdle } from "../idle";
+import { WorkerCalculator } from "./calculator";
+import type { Calculator } from "./types";
+
+export type * from "./types";
+
+/**
+ * Something that computes, in workers of its own. It loads nothing before it is
+ * opened or asked; close it with the page that asks it.
+ */
+export function createCalculator(): Calculator {
+  return new WorkerCalculator({
+    startWorker: () =>
+      new Worker(
+        /* webpackChunkName: "calculation-worker" */
+        new URL("./worker.ts", import.meta.url),
+      ),
+    whenIdle,
+  });
+}

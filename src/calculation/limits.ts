@@ -1,0 +1,20 @@
+/** Longest time for one task of the engine, in milliseconds. */
+export const LIMIT_MS = 10_000;
+
+/** Whether the engine was ended, rather than that it found nothing. */
+export function isLimit(error: unknown): boolean {
+  return (
+    error instanceof RangeError ||
+    (error instanceof Error && error.name === "CancellationError")
+  );
+}
+
+/** What the engine threw, in a sentence for readers. */
+export function sayFailure(error: unknown): string {
+  if (error instanceof RangeError)
+    return "This is too large or too deeply nested for the engine.";
+  if (!(error instanceof Error)) return String(error);
+  return isLimit(error) && error.cause === "timeout"
+    ? "This takes the engine too long: it was ended."
+    : error.message;
+}

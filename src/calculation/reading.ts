@@ -1,0 +1,80 @@
+import { errorsOf } from "./errors";
+import { formsOf } from "./forms";
+import type { ComputeEngine, Expression } from "./library";
+import type { Reading, Source } from "./types";
+
+/** Longest source, in UTF-16 units. */
+const MAX_LENGTH = 20_000;
+
+/** How deeply a source may be nested: the engine calls itself for each level. */
+const MAX_DEPTH = 200;
+
+/** An expression that was read: as it was written, and as the engine takes it. */
+export interface Read {
+  readonly written: Expression;
+  readonly expression: Expression;
+}
+
+/**
+ * Read an expression. Mistakes in LaTeX become part of it.
+ *
+ * @throws Error with a message for readers, for what is too long or is not JSON.
+ */
+export function read(engine: ComputeEngine, { format, text }: Source): Read {
+  if (text.length > MAX_LENGTH)
+    throw new Error(
+      `The expression is too long: ${text.length.toLocaleString("en")} characters, at most ${MAX_LENGTH.toLocaleString("en")}.`,
+    );
+  const written =
+    format === "latex"
+      ? engine.parse(text, { form: "raw" })
+      : engine.expr(parseJson(text), { form: "raw" });
+  return { written, expression: written.canonical };
+}
+
+/** What to say of an expression before anything is computed. */
+export function readingOf(
+  engine: ComputeEngine,
+  { written, expression }: Read,
+): Reading {
+  return {
+    written: formsOf(written),
+    type: String(expression.type),
+    unknowns: expression.unknowns.map((name) => ({
+      name,
+      type: String(engine.expr(name).type),
+    })),
+    errors: errorsOf(engine, expression),
+  };
+}
+
+/** The unknown that an expression is about, if nobody says: `x`, or the first. */
+export function mainUnknown(unknowns: readonly string[]): string | undefined {
+  return unknowns.includes("x") ? "x" : unknowns[0];
+}
+
+function parseJson(text: string): Expression["json"] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `This is not JSON. Check quotes, commas and brackets: ${detail}`,
+      { cause: error },
+    );
+  }
+  if (isDeeper(json, MAX_DEPTH))
+    throw new Error(
+      `The expression is nested too deeply: at most ${MAX_DEPTH} levels.`,
+    );
+  return json as Expression["json"];
+}
+
+function isDeeper(json: unknown, levels: number): boolean {
+  if (typeof json !== "object" || json === null) return false;
+  return (
+    levels === 0 ||
+    Object.values(json).some((part) => isDeeper(part, levels - 1))
+  );
+}

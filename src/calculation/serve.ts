@@ -1,0 +1,85 @@
+import { sayFailure } from "./limits";
+import type { Library } from "./library";
+import type { FromWorker, News, Request, ToWorker } from "./messages";
+import { Study } from "./study";
+import type { Question } from "./types";
+
+/** What is computed before anybody asks, so that the first answer is quick. */
+const REHEARSAL: Question = {
+  source: { format: "latex", text: "x^2-5x+6" },
+  tasks: [
+    "simplified",
+    "factored",
+    "derivative",
+    "solutions",
+    "expanded",
+    "antiderivative",
+    "javascript",
+    "glsl",
+  ],
+};
+
+/**
+ * Answer the requests of a page, which waits for the end of one before it sends
+ * the next.
+ *
+ * @param send - Brings a message to the page.
+ * @param load - Loads the engine's package.
+ * @returns What takes the messages of the page.
+ */
+export function serve(
+  send: (message: FromWorker) => void,
+  load: () => Promise<Library>,
+): (message: ToWorker) => void {
+  let study: Study | undefined;
+  /** Counts messages: what is done for an older one is not wanted any more. */
+  let turn = 0;
+
+  /** Go on with an answer, and listen to the page after each piece. */
+  const follow = async (
+    answer: Iterable<News>,
+    mine: number,
+    tell: (news: News) => void,
+  ) => {
+    for (const news of answer) {
+      tell(news);
+      await nextMessage();
+      if (mine !== turn) return;
+    }
+  };
+
+  const respond = async (request: Request, mine: number): Promise<void> => {
+    study ??= new Study(await load());
+    if (request.type === "open") {
+      const rehearsal = study.answer(REHEARSAL);
+      rehearsal.next();
+      send({ type: "done" });
+      await follow(rehearsal, mine, () => undefined);
+    } else if (request.type === "ask") {
+      await follow(study.answer(request.question), mine, send);
+      send({ type: "done" });
+    } else {
+      send({ type: "done", values: study.sample(request.sampling) });
+    }
+  };
+
+  return (message) => {
+    turn += 1;
+    if (message.type !== "cancel")
+      respond(message, turn).catch((error: unknown) =>
+        send({ type: "failed", message: sayFailure(error) }),
+      );
+  };
+}
+
+/** Let messages that wait be taken. A timer would wait longer than most tasks. */
+function nextMessage(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}

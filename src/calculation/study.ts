@@ -1,0 +1,72 @@
+import { LIMIT_MS } from "./limits";
+import type { ComputeEngine, Library } from "./library";
+import type { News } from "./messages";
+import { mainUnknown, read, readingOf } from "./reading";
+import { Sampler } from "./sampling";
+import { perform, type Problem } from "./tasks";
+import type { Question, Sampling } from "./types";
+
+/**
+ * Answers questions, one after the other. No question knows of the one before:
+ * what the engine inferred, was told or computed for it is undone.
+ */
+export class Study {
+  readonly #library: Library;
+  readonly #sampler: Sampler;
+  #engine: ComputeEngine;
+  #start: ReturnType<ComputeEngine["checkpoint"]>;
+
+  constructor(library: Library) {
+    this.#library = library;
+    this.#sampler = new Sampler(library);
+    this.#engine = new library.ComputeEngine();
+    this.#start = this.#engine.checkpoint();
+  }
+
+  /**
+   * Answer a question, a piece at each step: the reading, then its tasks.
+   *
+   * @throws Error with a message for readers where the source cannot be read.
+   */
+  *answer(question: Question): Generator<News, void, undefined> {
+    const engine = this.#fresh();
+    const problem = this.#open(engine, question);
+    yield {
+      type: "reading",
+      reading: readingOf(engine, problem),
+    };
+    for (const task of question.tasks)
+      yield { type: "outcome", task, outcome: perform(task, problem) };
+  }
+
+  /** @throws Error as {@link Sampler.sample} does. */
+  sample(sampling: Sampling): Float64Array<ArrayBuffer> {
+    return this.#sampler.sample(sampling, () => this.#fresh());
+  }
+
+  #open(engine: ComputeEngine, question: Question) {
+    const { written, expression } = engine.withTimeLimit(LIMIT_MS, () =>
+      read(engine, question.source),
+    );
+    const { variable = mainUnknown(expression.unknowns), digits } = question;
+    const problem: Problem = {
+      library: this.#library,
+      engine,
+      expression,
+      variable,
+      digits,
+    };
+    return { ...problem, written };
+  }
+
+  /** The engine, as it was when new: to make one takes longer than most tasks. */
+  #fresh(): ComputeEngine {
+    try {
+      this.#engine.restore(this.#start);
+    } catch {
+      this.#engine = new this.#library.ComputeEngine();
+      this.#start = this.#engine.checkpoint();
+    }
+    return this.#engine;
+  }
+}

@@ -1,0 +1,31 @@
+import { found } from "./found";
+import { none, type Problem } from "./problem";
+import type { Result } from "../types";
+
+export function derivative(problem: Problem): Result {
+  return rewrite(problem, "D", "derivative");
+}
+
+export function antiderivative(problem: Problem): Result {
+  return rewrite(problem, "Integrate", "antiderivative");
+}
+
+/**
+ * @param operator - Of the engine; it is left as it is where it finds nothing.
+ * @param name - Of what it finds.
+ */
+function rewrite(
+  { engine, expression, variable }: Problem,
+  operator: "D" | "Integrate",
+  name: string,
+): Result {
+  // So are lists of equations.
+  if (String(expression.type).includes("boolean"))
+    return none(`What is true or false has no ${name}.`);
+  if (variable === undefined)
+    return none(`There is no unknown to take the ${name} by.`);
+  const result = engine.expr([operator, expression, variable]).evaluate();
+  return result.operator === operator
+    ? none(`The engine finds no ${name}.`)
+    : found(result);
+}
