@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 
-import Plot from "../Plot";
+import Plot, { loadPlot } from "../Plot";
 import { useWork } from "./Workbench";
 import styles from "./workbench.module.css";
 
@@ -58,7 +58,12 @@ interface PartProps {
 
 /** The plot of the formula; its child is the picture of the first. */
 export function Graph({ children }: PartProps) {
-  const { findings } = useWork();
+  const { findings, notice } = useWork();
+  const isBegun = notice.status !== "idle";
+  useEffect(() => {
+    // While the engine comes; a plot that needs it and fails says so itself.
+    if (isBegun) loadPlot().catch(() => undefined);
+  }, [isBegun]);
   if (!findings) return <div className={styles.graph}>{children}</div>;
   const { graph } = findings;
   return (

@@ -78,7 +78,7 @@ export default function Workbench({ latex: first, children }: Props) {
     }),
     [latex, findings, notice, first],
   );
-  const open = () => void session.current?.open();
+  const open = () => session.current?.open(latex);
   return (
     <Context value={work}>
       <div className={styles.bench} onPointerDown={open} onFocus={open}>

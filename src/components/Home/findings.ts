@@ -47,7 +47,8 @@ export async function findingsOf(
   const shown = isClosed
     ? `${value.latex} \\approx ${number.latex}`
     : value.latex;
-  const isFunction = reading.unknowns.length === 1 && reading.type !== "boolean";
+  const isFunction =
+    reading.unknowns.length === 1 && reading.type !== "boolean";
   return {
     latex,
     json: jsonText(canonical.json),
@@ -74,8 +75,15 @@ function formsOf(outcome: Outcome | undefined): Forms {
   );
 }
 
-function curveOf(value: Forms, variable: string, calculator: Calculator): Curve {
-  const source = { format: "mathjson", text: JSON.stringify(value.json) } as const;
+function curveOf(
+  value: Forms,
+  variable: string,
+  calculator: Calculator,
+): Curve {
+  const source = {
+    format: "mathjson",
+    text: JSON.stringify(value.json),
+  } as const;
   return {
     label: `y = ${value.text}`,
     sample: (from, to, count) =>

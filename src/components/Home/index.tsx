@@ -42,3 +42,13 @@ export function Section({ children }: TextProps) {
     <section className={clsx(styles.section, "markdown")}>{children}</section>
   );
 }
+
+/** What readers come to do: a list of links, each with what waits there. */
+export function Tasks({ children }: TextProps) {
+  return <div className={styles.tasks}>{children}</div>;
+}
+
+/** Kinds of things that are made with the libraries: a list. */
+export function Built({ children }: TextProps) {
+  return <div className={styles.built}>{children}</div>;
+}

@@ -27,26 +27,18 @@ const PATIENCE_MS = 400;
 export class Session {
   readonly #calculator: Calculator = createCalculator();
   readonly #audience: Audience;
-  #opening: Promise<void> | undefined;
   #work = new AbortController();
   #latex: string | undefined;
+  /** Whether the engine has answered before. */
+  #isLoaded = false;
 
   constructor(audience: Audience) {
     this.#audience = audience;
   }
 
-  /** Load the engine, since a formula may come soon. */
-  async open(): Promise<void> {
-    if (this.#opening) return;
-    this.#audience.onNotice({ status: "loading" });
-    try {
-      this.#opening = this.#calculator.open();
-      await this.#opening;
-      if (this.#latex === undefined) this.#audience.onNotice({ status: "idle" });
-    } catch (error) {
-      this.#opening = undefined;
-      this.#fail(error);
-    }
+  /** Begin with a formula, unless it has begun: another may come soon. */
+  open(latex: string): void {
+    if (this.#latex === undefined) void this.ask(latex);
   }
 
   /** Ask about a formula, and no more about the one before. */
@@ -55,19 +47,26 @@ export class Session {
     this.#work.abort();
     this.#work = new AbortController();
     const { signal } = this.#work;
-    void this.open();
-    const slow = setTimeout(() => this.#tellThatItIsSlow(), PATIENCE_MS);
+    const tell = (notice: Notice) => {
+      if (!signal.aborted) this.#audience.onNotice(notice);
+    };
+    if (!this.#isLoaded) tell({ status: "loading" });
+    const slow = setTimeout(
+      () => tell({ status: this.#isLoaded ? "computing" : "loading" }),
+      PATIENCE_MS,
+    );
     try {
-      const news = await this.#answer(latex, signal);
+      const answer = await this.#answer(latex, signal);
       if (signal.aborted) return;
-      if (typeof news === "string")
-        this.#audience.onNotice({ status: "unfinished", reason: news });
-      else {
-        this.#audience.onFindings(news);
-        this.#audience.onNotice({ status: "done" });
-      }
+      if (typeof answer !== "string") this.#audience.onFindings(answer);
+      tell(
+        typeof answer === "string"
+          ? { status: "unfinished", reason: answer }
+          : { status: "done" },
+      );
     } catch (error) {
-      if (!signal.aborted) this.#fail(error);
+      const reason = error instanceof Error ? error.message : String(error);
+      tell({ status: "failed", reason });
     } finally {
       clearTimeout(slow);
     }
@@ -75,8 +74,7 @@ export class Session {
 
   /** Try once more what did not work. */
   retry(): void {
-    if (this.#latex === undefined) void this.open();
-    else void this.ask(this.#latex);
+    if (this.#latex !== undefined) void this.ask(this.#latex);
   }
 
   close(): void {
@@ -96,6 +94,7 @@ export class Session {
       { source: { format: "latex", text: latex }, tasks: TASKS },
       {
         onReading: (read) => {
+          this.#isLoaded = true;
           reading = read;
         },
         onOutcome: (task, outcome) => outcomes.set(task, outcome),
@@ -105,17 +104,5 @@ export class Session {
     if (reading === undefined) throw new Error("The engine did not answer.");
     const [fault] = reading.errors;
     return fault ?? findingsOf({ latex, reading, outcomes }, this.#calculator);
-  }
-
-  #tellThatItIsSlow(): void {
-    void this.#opening?.then(() => {
-      this.#audience.onNotice({ status: "computing" });
-    });
-  }
-
-  #fail(error: unknown): void {
-    if (error instanceof DOMException && error.name === "AbortError") return;
-    const reason = error instanceof Error ? error.message : String(error);
-    this.#audience.onNotice({ status: "failed", reason });
   }
 }

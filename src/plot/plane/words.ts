@@ -1,5 +1,5 @@
 import { formatNumber } from "./numbers";
-import type { Range, View } from "./types";
+import type { Range, View } from "../types";
 import { width } from "./view";
 
 /** Parts of what is shown that are worth telling apart. */
@@ -26,6 +26,12 @@ export function pointInWords(
   return Number.isFinite(y)
     ? `${place}, y ≈ ${formatNumber(y, stepOf(view.y))}`
     : `${place}, no value`;
+}
+
+/** Why nothing is drawn. */
+export function failureInWords(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `There is no curve: ${reason}`;
 }
 
 function inWords(range: Range): string {
