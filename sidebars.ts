@@ -50,6 +50,7 @@ const sidebars = {
     ]),
     ...group("Compute Engine", [
       "compute-engine/index",
+      "compute-engine/demo",
       ...group("Guides", ["compute-engine/guides/evaluate"]),
       ...group("Reference", [
         "compute-engine/standard-library",

@@ -4,9 +4,10 @@ import type { Plugin } from "unified";
 import { element, failAt, importDefault } from "../mdx/index.ts";
 import { collectExamples } from "./collect.ts";
 import type { ExampleStore } from "./store.ts";
+import { SHOW_FORMS } from "./view.ts";
 
 /** Components that can show an example: `as="…"` in the fence names one. */
-const COMPONENTS = new Set(["LiveExample", "Forms", "Results"]);
+const COMPONENTS = new Set(["LiveExample", ...SHOW_FORMS]);
 
 /**
  * Runs the live fences of a document and puts a component in the place of

@@ -19,7 +19,7 @@ import type { Example } from "./collect.ts";
 import { Pool } from "./pool.ts";
 import { prepare, type Toolchain } from "./scripts.ts";
 import { writeAssets } from "./sandbox.ts";
-import { formsOf, viewOf } from "./view.ts";
+import { formsOf, SHOW_FORMS, viewOf } from "./view.ts";
 
 /** An example that was run and compared with what its author says. */
 export interface Checked {
@@ -72,10 +72,9 @@ export class ExampleStore {
   async publish(example: Example): Promise<Checked & { module: string }> {
     const { checked, program } = await this.#check(example);
     const { expectations, result } = checked;
-    const view =
-      example.meta.values.get("as") === "Forms"
-        ? formsOf(result)
-        : viewOf(example, program, expectations, result, this.#versions);
+    const view = SHOW_FORMS.has(example.meta.values.get("as") ?? "")
+      ? formsOf(result)
+      : viewOf(example, program, expectations, result, this.#versions);
     const text = JSON.stringify(view);
     const name = `${digest(example.language, example.source, example.node.meta ?? "")}.json`;
     await writeIfChanged(path.join(this.#dir, name), text);

@@ -38,11 +38,20 @@ export interface ExampleView {
   readonly checked: readonly string[];
 }
 
-/** What each call printed, as a label and a value: for the component `Forms`. */
+/** Components that show what was printed and not the code. */
+export const SHOW_FORMS: ReadonlySet<string> = new Set([
+  "Forms",
+  "ComputeOutputs",
+  "Results",
+]);
+
+/** What each call printed, as a label and a value: for those components. */
 export interface FormsView {
   readonly entries: readonly {
     readonly label: string;
     readonly text: string;
+    /** The value as LaTeX, when it is an expression or a list of them. */
+    readonly latex?: string;
     /** The value typeset, when it is an expression. */
     readonly html?: string;
   }[];
@@ -81,9 +90,11 @@ export function formsOf({ entries }: RunResult): FormsView {
   return {
     entries: entries.map(({ parts: [label, ...values] }) => {
       const html = typeset(values);
+      const latex = latexBeside(values);
       return {
         label: label?.text ?? "",
         text: values.map(({ text }) => text).join(" "),
+        ...(latex === undefined ? {} : { latex }),
         ...(html === "" ? {} : { html }),
       };
     }),

@@ -4,4 +4,5 @@
  */
 export { renderEntry } from "./entry";
 export { latexBeside } from "./latex";
+export { treeOfMathJson } from "./math-json";
 export { addTree } from "./unfold";

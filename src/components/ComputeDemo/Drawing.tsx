@@ -1,0 +1,112 @@
+import { memo, useMemo, type RefObject } from "react";
+
+import type { Calculator } from "../../calculation";
+import Plot from "../Plot";
+import Sliders from "./Sliders";
+import {
+  MOST_PARAMETERS,
+  parametersOf,
+  viewOf,
+  withParameter,
+  type Drawn,
+  type Session,
+  type State,
+} from "./session";
+import styles from "./styles.module.css";
+
+interface Props {
+  /** Nothing where there is nothing to draw. */
+  readonly drawn: Drawn | undefined;
+  readonly variable: string | undefined;
+  readonly parameters: State["parameters"];
+  /** What is shown at first: as an address says. */
+  readonly opened: State["view"];
+  /** Whether the engine has read an expression. */
+  readonly isReady: boolean;
+  readonly session: RefObject<Session | null>;
+}
+
+/** The plot of a function, with a slider for each of its other unknowns. */
+export default memo(function Drawing({
+  drawn,
+  variable,
+  parameters: set,
+  opened,
+  isReady,
+  session,
+}: Props) {
+  const parameters = useMemo(
+    () =>
+      drawn && variable !== undefined
+        ? parametersOf(drawn.unknowns, variable, set)
+        : undefined,
+    [drawn, variable, set],
+  );
+  const curve = useMemo(
+    () =>
+      drawn && variable !== undefined && parameters
+        ? {
+            label: `${drawn.label}, by ${variable}`,
+            sample: (from: number, to: number, count: number) =>
+              ask(session.current?.calculator, {
+                source: drawn.source,
+                variable,
+                parameters: Object.fromEntries(
+                  parameters.map(({ name, value }) => [name, value]),
+                ),
+                from,
+                to,
+                count,
+              }),
+          }
+        : undefined,
+    [drawn, variable, parameters, session],
+  );
+  const view = useMemo(() => viewOf(opened), [opened]);
+  if (!curve || variable === undefined || !parameters)
+    return (
+      <p className={styles.noPlot}>
+        {isReady ? reasonOf(drawn) : "The plot stands here once it is drawn."}
+      </p>
+    );
+  return (
+    <div className={styles.drawing}>
+      <Plot
+        curve={curve}
+        variable={variable}
+        {...(view ? { view } : {})}
+        onView={({ x, y }) => session.current?.setPlot({ view: [...x, ...y] })}
+        caption={
+          drawn?.isDifference
+            ? "The difference of both sides: its zeros are the solutions."
+            : undefined
+        }
+      />
+      <Sliders
+        parameters={parameters}
+        onChange={(changed) =>
+          session.current?.setPlot({ parameters: withParameter(set, changed) })
+        }
+      />
+    </div>
+  );
+});
+
+type Sampling = Parameters<Calculator["sample"]>[0];
+
+/** @throws DOMException named `AbortError` when the page is left meanwhile. */
+async function ask(
+  calculator: Calculator | undefined,
+  sampling: Sampling,
+): Promise<Float64Array> {
+  if (!calculator) throw new DOMException("No page", "AbortError");
+  return calculator.sample(sampling, "plot");
+}
+
+function reasonOf(drawn: Drawn | undefined): string {
+  if (drawn && drawn.unknowns.length > 0)
+    return `No plot: there are more than ${MOST_PARAMETERS} unknowns besides the variable.`;
+  return drawn
+    ? "No plot: the expression has no unknown."
+    : "No plot: the value of the expression is no number.";
+}

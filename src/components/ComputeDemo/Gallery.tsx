@@ -1,0 +1,21 @@
+import { GALLERY } from "./gallery";
+import styles from "./styles.module.css";
+
+/** Expressions to start from: each is an address of this page. */
+export default function Gallery() {
+  return (
+    <nav
+      className={styles.gallery}
+      aria-label="Start expressions"
+      data-mdast="ignore"
+    >
+      <ul>
+        {GALLERY.map(({ title, state }) => (
+          <li key={title}>
+            <a href={`#${new URLSearchParams(state).toString()}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import useIsBrowser from "@docusaurus/useIsBrowser";
+import { useId, type ReactNode } from "react";
+
+import MathInput from "../MathInput";
+import type { View } from "./session";
+import styles from "./styles.module.css";
+
+interface Props {
+  readonly view: View;
+  /** The first formula, typeset by the build. */
+  readonly children: ReactNode;
+  readonly onLatex: (latex: string) => void;
+  readonly onJson: (json: string) => void;
+}
+
+/** One expression in three inputs: what is entered in one, the others show. */
+export default function Inputs({ view, children, onLatex, onJson }: Props) {
+  const { state, json, jsonFault, reading } = view;
+  const errors = reading?.errors ?? [];
+  const isJson = state.mathjson !== "";
+  return (
+    <div className={styles.inputs}>
+      <MathInput
+        label="Expression"
+        latex={state.latex}
+        onInput={onLatex}
+        className={styles.field}
+      >
+        {children}
+      </MathInput>
+      <Text
+        label="LaTeX"
+        value={state.latex}
+        onChange={onLatex}
+        fault={isJson ? undefined : errors.join(" ")}
+      />
+      <Text
+        label="MathJSON"
+        value={json}
+        onChange={onJson}
+        fault={
+          jsonFault === undefined
+            ? isJson
+              ? errors.join(" ")
+              : undefined
+            : `This is not JSON, and the others stay as they are: ${jsonFault}`
+        }
+      />
+    </div>
+  );
+}
+
+interface TextProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly fault: string | undefined;
+}
+
+function Text({ label, value, onChange, fault = "" }: TextProps) {
+  const id = useId();
+  // Without scripts nothing would come of what is typed.
+  const isInBrowser = useIsBrowser();
+  return (
+    <div className={styles.text}>
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        value={value}
+        readOnly={!isInBrowser}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-invalid={fault !== ""}
+        aria-describedby={`${id}-fault`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-fault`} className={styles.fault} role="status">
+        {fault}
+      </p>
+    </div>
+  );
+}

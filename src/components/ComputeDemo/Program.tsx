@@ -1,0 +1,60 @@
+import Link from "@docusaurus/Link";
+import { memo, useEffect, useState } from "react";
+
+import { encodeState } from "../../playground/address";
+import OutputPanel from "../OutputPanel";
+import styles from "./styles.module.css";
+
+/** How long the link waits for the next change of the program. */
+const PAUSE_MS = 300;
+
+interface Props {
+  readonly code: string;
+  /** Whether it is of results that are being replaced. */
+  readonly isBusy: boolean;
+}
+
+/** The program that gives the same results, and a way to run it. */
+export default memo(function Program({ code, isBusy }: Props) {
+  const address = useAddress(code);
+  return (
+    <OutputPanel
+      title="The program"
+      copy={code}
+      copies="code"
+      isCode
+      isBusy={isBusy}
+      className={styles.program}
+      controls={
+        <Link to={`/playground/${address}`} className={styles.open}>
+          Open in the playground
+        </Link>
+      }
+      data={{ "data-program": "" }}
+    >
+      {code}
+    </OutputPanel>
+  );
+});
+
+/** The fragment of the playground's address that carries a program. */
+function useAddress(code: string): string {
+  const [address, setAddress] = useState("");
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      encodeState({ language: "js", code }).then(
+        (fragment) => {
+          if (isWanted) setAddress(`#${fragment}`);
+        },
+        // Too long for an address: the playground is opened without it.
+        () => setAddress(""),
+      );
+    }, PAUSE_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [code]);
+  return address;
+}

@@ -1,0 +1,51 @@
+import OutputPanel from "../OutputPanel";
+import type { Reading as Read } from "../../calculation";
+import styles from "./styles.module.css";
+
+interface Props {
+  readonly type: string;
+  readonly unknowns: Read["unknowns"];
+  readonly errors: readonly string[];
+  readonly isPending: boolean;
+}
+
+/** What the engine understood, before it computes anything. */
+export default function Reading({ type, unknowns, errors, isPending }: Props) {
+  return (
+    <OutputPanel
+      title="Type"
+      isBusy={isPending}
+      data={{ "data-outcome": "reading" }}
+    >
+      <dl className={styles.reading}>
+        <Row name="Expression" text={type} />
+        {unknowns.map((unknown) => (
+          <Row key={unknown.name} name={unknown.name} text={unknown.type} />
+        ))}
+        {unknowns.length === 0 && (
+          <div>
+            <dt>Unknowns</dt>
+            <dd>none</dd>
+          </div>
+        )}
+        {errors.map((error) => (
+          <div key={error}>
+            <dt>Error</dt>
+            <dd>{error}</dd>
+          </div>
+        ))}
+      </dl>
+    </OutputPanel>
+  );
+}
+
+function Row({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <code>{text}</code>
+      </dd>
+    </div>
+  );
+}

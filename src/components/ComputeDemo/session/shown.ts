@@ -1,0 +1,78 @@
+import type { Forms, Json, Outcome } from "../../../calculation";
+import { typeset } from "../../../math";
+
+/** Longest LaTeX that is typeset: longer formulas are read as text. */
+const MAX_LATEX = 4000;
+
+/** Longest number that stands in a line, in digits. */
+const MAX_DIGITS = 40;
+
+/** An outcome that is ready to be shown. */
+export interface Shown {
+  readonly body:
+    | { readonly kind: "formulas"; readonly html: readonly string[] }
+    | { readonly kind: "code"; readonly text: string }
+    /** There is no result; says why. */
+    | { readonly kind: "none"; readonly reason: string }
+    | { readonly kind: "failed"; readonly message: string };
+  /** How much more there is than is shown, in sentences. */
+  readonly omitted?: string;
+  /** What Copy gives. */
+  readonly copy?: string;
+  /** The time it took, in milliseconds; nothing for what the build computed. */
+  readonly ms?: number;
+  /** The result as data, where it is one expression. */
+  readonly json?: Json;
+}
+
+/** Typeset what came of a task. */
+export async function show(outcome: Outcome): Promise<Shown> {
+  const { ms } = outcome;
+  switch (outcome.status) {
+    case "expression":
+      return {
+        ...(await showForms([outcome.value])),
+        ms,
+        json: outcome.value.json,
+      };
+    case "expressions":
+      return { ...(await showForms(outcome.values)), ms };
+    case "code":
+      return {
+        body: { kind: "code", text: outcome.code },
+        copy: outcome.code,
+        ms,
+      };
+    case "none":
+      return { body: { kind: "none", reason: outcome.reason }, ms };
+    case "failed":
+      return { body: { kind: "failed", message: outcome.message }, ms };
+  }
+}
+
+async function showForms(values: readonly Forms[]): Promise<Shown> {
+  const copy = values.map(({ latex }) => latex).join(", ");
+  const omitted = values.flatMap((value) => value.omitted ?? []).join(" ");
+  return {
+    body: await bodyOf(values, copy),
+    copy,
+    ...(omitted === "" ? {} : { omitted }),
+  };
+}
+
+async function bodyOf(
+  values: readonly Forms[],
+  latex: string,
+): Promise<Shown["body"]> {
+  const text = values.map((value) => value.text).join(", ");
+  const asText = { kind: "code", text } as const;
+  if (latex.length > MAX_LATEX || values.some(isLongNumber)) return asText;
+  const html = await Promise.all(values.map((value) => typeset(value.latex)));
+  return html.every((one) => one !== undefined)
+    ? { kind: "formulas", html }
+    : asText;
+}
+
+function isLongNumber({ text }: Forms): boolean {
+  return text.length > MAX_DIGITS && /^[-\d.e+()…]+$/.test(text);
+}

@@ -1,0 +1,135 @@
+import {
+  readFragment,
+  text,
+  whole,
+  writeFragment,
+  type Found,
+  type Part,
+  type Parts,
+} from "../../../fragment";
+import type { Source } from "../../../calculation";
+import { readParameters, writeParameters, type Parameter } from "./parameters";
+
+/**
+ * Significant digits of a number: the engine computes with at least as many as
+ * a machine number has, and with 21 unless it is told otherwise.
+ */
+export const DIGITS = { least: 15, most: 1000, usual: 21 } as const;
+
+/** All that the reader has chosen. */
+export interface State {
+  readonly latex: string;
+  /** What is computed when it is not empty. */
+  readonly mathjson: string;
+  readonly digits: number;
+  /** What to derive by and solve for; where it is empty, what is usual. */
+  readonly variable: string;
+  readonly parameters: readonly Parameter[];
+  /** What the plot shows, once the reader has moved it. */
+  readonly view: View | undefined;
+}
+
+/** Ends of both axes of the plot. */
+export type View = readonly [
+  fromX: number,
+  toX: number,
+  fromY: number,
+  toY: number,
+];
+
+/** The part of the plane that a plot shows; nothing where it chooses itself. */
+export function viewOf(ends: View | undefined) {
+  if (ends === undefined) return undefined;
+  const [fromX, toX, fromY, toY] = ends;
+  return { x: [fromX, toX], y: [fromY, toY] } as const;
+}
+
+/** What the page computes at first, the build has computed already. */
+const INITIAL_LATEX = "(x+1)^2-4";
+
+/** The same as MathJSON, as it is written. */
+export const INITIAL_JSON =
+  '["Subtract",["Power",["Delimiter",["Add","x",1]],2],4]';
+
+/** Its unknown. */
+export const INITIAL_VARIABLE = "x";
+
+const mathjson: Part<string> = {
+  initial: "",
+  read: (given) => (jsonFault(given) === undefined ? given : undefined),
+  write: (value) => value,
+};
+
+const variable: Part<string> = {
+  initial: "",
+  read: (given) =>
+    /^[\p{L}_][\p{L}\p{N}_]{0,30}$/u.test(given) ? given : undefined,
+  write: (value) => value,
+};
+
+const parameters: Part<readonly Parameter[]> = {
+  initial: [],
+  read: readParameters,
+  write: writeParameters,
+};
+
+const view: Part<View | undefined> = {
+  initial: undefined,
+  read: readView,
+  write: (value) =>
+    value?.map((end) => Number(end.toPrecision(6))).join() ?? "",
+};
+
+const PARTS: Parts<State> = {
+  latex: text(INITIAL_LATEX),
+  mathjson,
+  digits: whole([DIGITS.least, DIGITS.most], DIGITS.usual),
+  variable,
+  parameters,
+  view,
+};
+
+/** What the page starts with. */
+export const INITIAL: State = readState("").state;
+
+/** Read what an address says, with or without the `#`. */
+export function readState(fragment: string): Found<State> {
+  return readFragment(PARTS, fragment);
+}
+
+/** Write what an address has to say, without the `#`. */
+export function writeState(state: State): string {
+  return writeFragment(PARTS, state);
+}
+
+/** What is to be computed. */
+export function sourceOf({ latex, mathjson }: State): Source {
+  return mathjson === ""
+    ? { format: "latex", text: latex }
+    : { format: "mathjson", text: mathjson };
+}
+
+/**
+ * What is wrong with a text that should be MathJSON.
+ *
+ * @returns Nothing where it is JSON: what it means is for the engine to say.
+ */
+export function jsonFault(given: string): string | undefined {
+  try {
+    JSON.parse(given);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function readView(given: string): View | undefined {
+  const ends = given.split(",").map((end) => (end === "" ? NaN : Number(end)));
+  const [fromX = NaN, toX = NaN, fromY = NaN, toY = NaN] = ends;
+  const isView =
+    ends.length === 4 &&
+    ends.every(Number.isFinite) &&
+    fromX < toX &&
+    fromY < toY;
+  return isView ? [fromX, toX, fromY, toY] : undefined;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+
+import type { Json, Reading } from "../../../src/calculation/types";
+import { functionOf } from "../../../src/components/ComputeDemo/session/function";
+import {
+  MOST_PARAMETERS,
+  parametersOf,
+  withParameter,
+} from "../../../src/components/ComputeDemo/session/parameters";
+import { variableOf } from "../../../src/components/ComputeDemo/session/variable";
+
+const unknowns = (...names: readonly string[]) =>
+  names.map((name) => ({ name, type: "number" }));
+
+function reading(json: Json, type: string): Reading {
+  const written = { json, latex: "", text: "as it was written" };
+  return { written, type, unknowns: unknowns("x"), errors: [] };
+}
+
+describe("what is drawn", () => {
+  test.each(["number", "finite_real", "integer | nan", "rational<0.5..1>"])(
+    "is an expression that is a %s",
+    (type) => {
+      const drawn = functionOf(reading(["Sin", "x"], type));
+      expect(drawn?.source).toEqual({
+        format: "mathjson",
+        text: '["Sin","x"]',
+      });
+      expect(drawn?.isDifference).toBe(false);
+    },
+  );
+
+  test.each([
+    "boolean",
+    "set<integer>",
+    "matrix<integer^(2x2)>",
+    "list<number>",
+  ])("is no expression that is a %s", (type) => {
+    expect(functionOf(reading(["Foo", "x"], type))).toBeUndefined();
+  });
+
+  test("is the difference of both sides of an equation", () => {
+    const drawn = functionOf(reading(["Equal", "x", 2], "boolean"));
+    expect(drawn?.source.text).toBe('["Subtract","x",2]');
+    expect(drawn?.isDifference).toBe(true);
+  });
+
+  test("is no chain of equations", () => {
+    expect(functionOf(reading(["Equal", "x", "y", 2], "boolean"))).toBe(
+      undefined,
+    );
+  });
+});
+
+describe("the variable", () => {
+  test.each([
+    ["k", ["a", "k", "x"], "k"],
+    ["k", ["a", "x"], "x"],
+    ["", ["a", "t"], "t"],
+    ["", ["a", "b"], "a"],
+    ["x", [], undefined],
+  ] as const)("chosen as “%s” among %j is %s", (chosen, names, expected) => {
+    expect(variableOf(chosen, unknowns(...names))).toBe(expected);
+  });
+});
+
+describe("the parameters", () => {
+  test("are the unknowns but the variable, as the reader has set them", () => {
+    const set = { name: "b", value: 7, from: 0, to: 10, step: 1 };
+    const all = parametersOf(unknowns("a", "b", "x"), "x", [set]);
+    expect(all?.map(({ name, value }) => [name, value])).toEqual([
+      ["a", 1],
+      ["b", 7],
+    ]);
+  });
+
+  test("are not more than there is room for", () => {
+    const names = ["a", "b", "c", "d", "e"];
+    expect(names.length).toBe(MOST_PARAMETERS + 1);
+    expect(parametersOf(unknowns(...names, "x"), "x", [])).toBeUndefined();
+    expect(parametersOf(unknowns(...names), "a", [])).toHaveLength(4);
+  });
+
+  test("are set one at a time", () => {
+    const a = { name: "a", value: 1, from: 0, to: 2, step: 1 };
+    const b = { ...a, name: "b" };
+    expect(withParameter([a, b], { ...a, value: 2 })).toEqual([
+      b,
+      { ...a, value: 2 },
+    ]);
+  });
+});

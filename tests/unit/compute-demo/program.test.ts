@@ -1,0 +1,131 @@
+import * as library from "@cortex-js/compute-engine";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { Study } from "../../../src/calculation/study";
+import type { Outcome, Reading, Task } from "../../../src/calculation/types";
+import { GALLERY } from "../../../src/components/ComputeDemo/gallery";
+import { programOf } from "../../../src/components/ComputeDemo/session/program";
+import {
+  INITIAL,
+  INITIAL_JSON,
+  INITIAL_VARIABLE,
+  readState,
+  sourceOf,
+  type State,
+} from "../../../src/components/ComputeDemo/session/state";
+import { ALL, TASKS } from "../../../src/components/ComputeDemo/session/tasks";
+import { variableOf } from "../../../src/components/ComputeDemo/session/variable";
+
+/** What the page computes in a state. */
+function compute(state: State) {
+  const study = new Study(library);
+  const source = sourceOf(state);
+  const { digits } = state;
+  let reading: Reading | undefined;
+  for (const news of study.answer({ source, tasks: [] }))
+    if (news.type === "reading") reading = news.reading;
+
+  const variable = variableOf(state.variable, reading?.unknowns ?? []);
+  const named = variable === undefined ? {} : { variable };
+  const outcomes = new Map<Task, Outcome>();
+  for (const news of study.answer({ source, tasks: ALL, digits, ...named }))
+    if (news.type === "outcome") outcomes.set(news.task, news.outcome);
+  return { reading, outcomes, variable };
+}
+
+/** What a program prints, by what stands before the colon. */
+function run(program: string): Map<string, string> {
+  const body = program.replace(
+    /^import (\{[^}]*\}) from "@cortex-js\/compute-engine";$/m,
+    "const $1 = library;",
+  );
+  expect(body).not.toMatch(/^import/m);
+  const printed = new Map<string, string>();
+  const console = {
+    log: (text: string) => {
+      const [, label = "", value = ""] = /^([^:]+): ([^]*)$/.exec(text) ?? [];
+      printed.set(label, value.replace(/\s+/g, " ").trim());
+    },
+  };
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the subject
+  const execute = new Function("library", "console", body) as (
+    ...given: unknown[]
+  ) => void;
+  execute(library, console);
+  return printed;
+}
+
+/** A result as the program prints it. */
+function textOf(outcome: Outcome | undefined): string | undefined {
+  switch (outcome?.status) {
+    case "expression":
+      return outcome.value.text;
+    case "expressions":
+      return outcome.values.map(({ text }) => text).join();
+    case "code":
+      return outcome.code.replace(/\s+/g, " ").trim();
+    default:
+      return undefined;
+  }
+}
+
+const STATES: readonly (readonly [string, State])[] = [
+  ["the first expression", INITIAL],
+  ["other digits", { ...INITIAL, latex: "\\frac{\\pi}{7}", digits: 50 }],
+  ["MathJSON", { ...INITIAL, mathjson: '["Sin", ["Divide", "Pi", 4]]' }],
+  ["another variable", { ...INITIAL, latex: "x^2y+1", variable: "y" }],
+  ...GALLERY.map(({ title, state }): [string, State] => {
+    const found = readState(new URLSearchParams(state).toString());
+    expect(found.faults).toEqual([]);
+    return [title, found.state];
+  }),
+];
+
+describe.each(STATES)("the program for %s", (_, state) => {
+  let found: ReturnType<typeof compute>;
+  let printed: Map<string, string>;
+  beforeAll(() => {
+    found = compute(state);
+    const canonical = found.outcomes.get("canonical");
+    const program = programOf(state, {
+      tasks: new Set(
+        ALL.filter((task) => textOf(found.outcomes.get(task)) !== undefined),
+      ),
+      variable: found.variable,
+      canonical:
+        canonical?.status === "expression" ? canonical.value.json : undefined,
+    });
+    printed = run(program);
+  });
+
+  test("is of a valid expression", () => {
+    expect(found.reading?.errors).toEqual([]);
+    expect(printed.get("Type")).toBe(found.reading?.type);
+  });
+
+  test.each(TASKS)("prints what is shown under $title", ({ task, title }) => {
+    expect(printed.get(title)).toBe(textOf(found.outcomes.get(task)));
+  });
+});
+
+test("the system of the gallery is solved", () => {
+  const state = {
+    ...INITIAL,
+    latex: "\\begin{cases}x+y=3\\\\x-y=1\\end{cases}",
+  };
+  const { outcomes, variable } = compute(state);
+  const canonical = outcomes.get("canonical");
+  const program = programOf(state, {
+    tasks: new Set<Task>(["solutions"]),
+    variable,
+    canonical:
+      canonical?.status === "expression" ? canonical.value.json : undefined,
+  });
+  expect(run(program).get("Solutions")).toBe('{"x":2,"y":1}');
+});
+
+test("the first expression is the same in all inputs", () => {
+  const { reading } = compute(INITIAL);
+  expect(JSON.stringify(reading?.written.json)).toBe(INITIAL_JSON);
+  expect(reading?.unknowns.map(({ name }) => name)).toEqual([INITIAL_VARIABLE]);
+});
