@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, hydrated, open, test } from "./fixture";
+import { expect, open, test } from "./fixture";
 
 /** The script with the engine, which comes when the reader wants it. */
 const ENGINE = /\/assets\/.*compute-engine.*/;
@@ -12,7 +12,7 @@ function row(page: Page, label: string) {
 }
 
 function source(page: Page) {
-  return page.locator("main [role=status][data-status]");
+  return page.locator("main [data-status]");
 }
 
 function plot(page: Page) {
@@ -219,16 +219,14 @@ test.describe("a reader with data to spare", () => {
 
 test("tells when the engine does not come, and tries again", async ({
   page,
-  faults,
 }) => {
-  faults.expect(/ERR_FAILED|NetworkError|Failed to load|importScripts/);
   await page.route(ENGINE, (route) => route.abort());
   await open(page, "/");
   await enter(page);
   await expect(source(page)).toHaveAttribute("data-status", "failed", {
     timeout: 30_000,
   });
-  await expect(source(page)).toHaveText(/check the network connection/);
+  await expect(source(page)).toHaveText(/check the connection/);
   await expect(row(page, "MathJSON")).toHaveText(/^\["D"/);
   await page.unroute(ENGINE);
   await page.getByRole("button", { name: "Retry" }).click();
@@ -247,10 +245,4 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("img", { name: /^Plot of/ })).toBeVisible();
     await expect(page.locator("main [role=textbox]")).toHaveCount(0);
   });
-});
-
-test("takes keys as soon as it is live", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await expect(page.getByRole("textbox", { name: "Formula" })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import clsx from "clsx";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 
 import Plot, { loadPlot } from "../Plot";
+import type { Notice } from "./session";
 import { useWork } from "./Workbench";
 import styles from "./workbench.module.css";
 
@@ -85,28 +86,38 @@ const NOTICES = {
   done: "Computed in your browser.",
 };
 
+/** After which rest a value is read out, in milliseconds. */
+const REST_MS = 1000;
+
 /** A line that says where the results come from; its child, until one is typed. */
 export function Source({ children }: PartProps) {
-  const { notice, retry } = useWork();
-  const { status } = notice;
+  const { findings, notice, retry } = useWork();
+  const [spoken, setSpoken] = useState("");
+  const value = findings?.value.text ?? "";
+  useEffect(() => {
+    // While somebody types, the values on the way are not read out.
+    const timer = setTimeout(() => setSpoken(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
   return (
-    <div className={styles.source} role="status" data-status={status}>
-      {status === "idle" ? children : <p>{textOf()}</p>}
+    <div className={styles.source} data-status={notice.status}>
+      {notice.status === "idle" && children}
+      <p role="status">
+        {textOf(notice)}
+        {notice.status === "done" && (
+          <span className="sr-only"> Value: {spoken}</span>
+        )}
+      </p>
+      {notice.status === "failed" && (
+        <button type="button" className="quiet-button" onClick={retry}>
+          Retry
+        </button>
+      )}
     </div>
   );
+}
 
-  function textOf(): ReactNode {
-    if (status === "failed")
-      return (
-        <>
-          {notice.reason}{" "}
-          <button type="button" className="quiet-button" onClick={retry}>
-            Retry
-          </button>
-        </>
-      );
-    return status === "unfinished"
-      ? notice.reason
-      : NOTICES[status as keyof typeof NOTICES];
-  }
+function textOf(notice: Notice): string {
+  if (notice.status === "idle") return "";
+  return "reason" in notice ? notice.reason : NOTICES[notice.status];
 }

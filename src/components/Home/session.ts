@@ -65,11 +65,16 @@ export class Session {
           : { status: "done" },
       );
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      tell({ status: "failed", reason });
+      tell({ status: "failed", reason: this.#reasonOf(error) });
     } finally {
       clearTimeout(slow);
     }
+  }
+
+  #reasonOf(error: unknown): string {
+    if (!this.#isLoaded)
+      return "The engine did not load: check the connection.";
+    return error instanceof Error ? error.message : String(error);
   }
 
   /** Try once more what did not work. */

@@ -5,8 +5,11 @@ import { width } from "./view";
 /** Parts of what is shown that are worth telling apart. */
 const PARTS = 500;
 
+/** The same for the ends of what is shown. */
+const ENDS = 100;
+
 /** The smallest difference in a range that can be seen. */
-export function stepOf(range: Range): number {
+function stepOf(range: Range): number {
   return width(range) / PARTS;
 }
 
@@ -35,6 +38,6 @@ export function failureInWords(error: unknown): string {
 }
 
 function inWords(range: Range): string {
-  const [from, to] = range.map((end) => formatNumber(end, stepOf(range)));
+  const [from, to] = range.map((end) => formatNumber(end, width(range) / ENDS));
   return `${from ?? ""} to ${to ?? ""}`;
 }
