@@ -39,6 +39,7 @@ const sidebars = {
   docs: [
     ...group("Mathfield", [
       "mathfield/index",
+      "mathfield/demo",
       "mathfield/guides/getting-started",
       ...group("Guides", []),
       ...group("Reference", [

@@ -2,6 +2,7 @@ import type { MathfieldElement } from "mathlive";
 
 import { retry } from "../retry";
 
+export { isFieldKey, pressKey } from "./press";
 export type { MathfieldElement };
 
 type FieldClass = typeof MathfieldElement;

@@ -1,0 +1,78 @@
+import { Fragment, useEffect, useRef, useState } from "react";
+
+import { pressKey } from "../../field";
+import { useDemo } from "./context";
+import styles from "./styles.module.css";
+import { keysOf, TRIES, type Try } from "./tries";
+
+/** Time between two keys that are pressed for the reader, in milliseconds. */
+const BEAT_MS = 90;
+
+/** Formulas to type, each with its keys, and a button that types them. */
+export default function Tries() {
+  const { state, field } = useDemo();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const reached = TRIES.find(({ latex }) => latex === state.latex);
+  if (reached && !done.has(reached.title))
+    setDone(new Set([...done, reached.title]));
+
+  function clear() {
+    clearTimeout(timer.current);
+    field?.focus();
+    // As a reader would: then the field tells of it.
+    field?.executeCommand("deleteAll");
+  }
+
+  function show(each: Try) {
+    if (!field) return;
+    clear();
+    const isHasty = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const press = ([key, ...rest]: readonly string[]) => {
+      if (key === undefined) return;
+      pressKey(field, key);
+      timer.current = setTimeout(() => press(rest), isHasty ? 0 : BEAT_MS);
+    };
+    timer.current = setTimeout(() => press(keysOf(each)), BEAT_MS);
+  }
+
+  return (
+    <ul className={styles.tries}>
+      {TRIES.map((each) => (
+        <li key={each.title} data-done={done.has(each.title)}>
+          <strong>{each.title}</strong>
+          <span className={styles.keys}>
+            {each.caps.split(" ").map((cap, index) => (
+              <Fragment key={index}>
+                <kbd>{cap}</kbd>{" "}
+              </Fragment>
+            ))}
+          </span>
+          <span className={styles.buttons}>
+            <button
+              type="button"
+              className="button button--sm"
+              disabled={!field}
+              onClick={clear}
+            >
+              Start<span className="sr-only"> {each.title}</span>
+            </button>
+            <button
+              type="button"
+              className="button button--sm"
+              disabled={!field}
+              onClick={() => show(each)}
+            >
+              Type it for me<span className="sr-only"> {each.title}</span>
+            </button>
+            <span role="status" className={styles.done}>
+              {done.has(each.title) ? "✓ Done" : ""}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

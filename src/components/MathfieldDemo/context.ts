@@ -1,0 +1,25 @@
+import { createContext, useContext } from "react";
+
+import type { MathfieldElement } from "../../field";
+import type { State } from "./settings";
+
+/** What the parts of the demo share. */
+export interface Demo {
+  readonly state: State;
+  readonly faults: readonly string[];
+  /** Whether the formula is the one that the build knows. */
+  readonly isInitial: boolean;
+  readonly change: (change: Partial<State>) => void;
+  /** The field, once it is live. */
+  readonly field: MathfieldElement | undefined;
+  readonly setField: (field: MathfieldElement) => void;
+}
+
+export const DemoContext = createContext<Demo | undefined>(undefined);
+
+/** @throws Error where a part stands outside of the demo. */
+export function useDemo(): Demo {
+  const demo = useContext(DemoContext);
+  if (!demo) throw new Error("This is a part of <MathfieldDemo>.");
+  return demo;
+}

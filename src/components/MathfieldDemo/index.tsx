@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+
+import type { MathfieldElement } from "../../field";
+import { DemoContext, type Demo } from "./context";
+import { apply, DEFAULTS, partsFor } from "./settings";
+import { useAddress } from "./useAddress";
+
+export { default as DemoField } from "./Field";
+export { default as MathfieldFormats } from "./Formats";
+export { default as DemoTries } from "./Tries";
+export { default as DemoOptions } from "./Options";
+export { default as DemoInspector } from "./Inspector";
+
+interface Props {
+  /** The formula that it starts with. */
+  readonly latex: string;
+  /** Its parts, and what is said of them. */
+  readonly children: ReactNode;
+}
+
+/** A mathfield with all that it says and does; its parts share one state. */
+export default function MathfieldDemo({ latex, children }: Props) {
+  const parts = useMemo(() => partsFor(latex), [latex]);
+  const { state, faults, change } = useAddress(parts);
+  const [field, setField] = useState<MathfieldElement>();
+
+  useEffect(() => {
+    if (field) apply(field, state);
+  }, [field, state]);
+  useEffect(() => {
+    if (!field) return;
+    // Other pages have fields as well.
+    return () => apply(field, DEFAULTS);
+  }, [field]);
+
+  const demo = useMemo<Demo>(
+    () => ({
+      state,
+      faults,
+      isInitial: state.latex === latex,
+      change,
+      field,
+      setField,
+    }),
+    [state, faults, latex, change, field],
+  );
+  return <DemoContext value={demo}>{children}</DemoContext>;
+}

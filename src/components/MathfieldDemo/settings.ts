@@ -1,0 +1,78 @@
+import type { MathfieldElement } from "../../field";
+import { choice, flag, text, type Parts } from "../../fragment";
+
+export const POLICIES = ["auto", "manual", "sandboxed"] as const;
+export const LAYOUTS = [
+  "default",
+  "compact",
+  "minimalist",
+  "numeric-only",
+  "numeric",
+  "symbols",
+  "alphabetic",
+  "greek",
+] as const;
+export const LETTERS = ["auto", "tex", "iso", "french", "upright"] as const;
+export const DECIMALS = ["point", "comma"] as const;
+
+/** How a mathfield behaves. */
+export interface Settings {
+  readonly policy: (typeof POLICIES)[number];
+  readonly layout: (typeof LAYOUTS)[number];
+  readonly letters: (typeof LETTERS)[number];
+  readonly decimal: (typeof DECIMALS)[number];
+  readonly smartMode: boolean;
+  readonly smartFence: boolean;
+  readonly smartSuperscript: boolean;
+  readonly readOnly: boolean;
+}
+
+/** All of the demo that its address keeps. */
+export interface State extends Settings {
+  readonly latex: string;
+}
+
+/** What a mathfield does that nobody has changed. */
+export const DEFAULTS: Settings = {
+  policy: "auto",
+  layout: "default",
+  letters: "auto",
+  decimal: "point",
+  smartMode: false,
+  smartFence: true,
+  smartSuperscript: true,
+  readOnly: false,
+};
+
+/** The parts of the address, for a demo that starts with a formula. */
+export function partsFor(latex: string): Parts<State> {
+  return {
+    latex: text(latex),
+    policy: choice(POLICIES, DEFAULTS.policy),
+    layout: choice(LAYOUTS, DEFAULTS.layout),
+    letters: choice(LETTERS, DEFAULTS.letters),
+    decimal: choice(DECIMALS, DEFAULTS.decimal),
+    smartMode: flag(DEFAULTS.smartMode),
+    smartFence: flag(DEFAULTS.smartFence),
+    smartSuperscript: flag(DEFAULTS.smartSuperscript),
+    readOnly: flag(DEFAULTS.readOnly),
+  };
+}
+
+/** Make a field behave so; some of it holds for all fields of the page. */
+export function apply(field: MathfieldElement, settings: Settings): void {
+  field.mathVirtualKeyboardPolicy = settings.policy;
+  field.letterShapeStyle = settings.letters;
+  field.smartMode = settings.smartMode;
+  field.smartFence = settings.smartFence;
+  field.smartSuperscript = settings.smartSuperscript;
+  field.readOnly = settings.readOnly;
+  const shared = field.constructor as typeof MathfieldElement;
+  shared.decimalSeparator = separatorOf(settings);
+  window.mathVirtualKeyboard.layouts = [settings.layout];
+}
+
+/** The sign between the whole and the fraction. */
+export function separatorOf({ decimal }: Settings): "." | "," {
+  return decimal === "comma" ? "," : ".";
+}

@@ -1,0 +1,108 @@
+import { DEFAULTS, separatorOf, type State } from "./settings";
+
+/** A kind of code that has a colour, as `code-keyword` and the like. */
+type Kind = "tag" | "attribute" | "string" | "keyword" | "class" | "property";
+
+/** Code, and how many lines it has. */
+export interface Snippet {
+  /** Highlighted, an element a line. */
+  readonly html: string;
+  readonly rows: string;
+}
+
+/** Attributes of the element that are not as they come. */
+const ATTRIBUTES: readonly (readonly [
+  name: string,
+  value: (state: State) => string | boolean,
+  usual: string | boolean,
+])[] = [
+  ["math-virtual-keyboard-policy", ({ policy }) => policy, DEFAULTS.policy],
+  ["letter-shape-style", ({ letters }) => letters, DEFAULTS.letters],
+  ["smart-mode", ({ smartMode }) => onOff(smartMode), "off"],
+  ["smart-fence", ({ smartFence }) => onOff(smartFence), "on"],
+  [
+    "smart-superscript",
+    ({ smartSuperscript }) => onOff(smartSuperscript),
+    "on",
+  ],
+  ["read-only", ({ readOnly }) => readOnly, DEFAULTS.readOnly],
+];
+
+/** The element for a field like the one of the demo. */
+export function htmlOf(state: State): Snippet {
+  const changed = ATTRIBUTES.flatMap(([name, valueOf, usual]) => {
+    const value = valueOf(state);
+    if (value === usual) return [];
+    return [typeof value === "string" ? attribute(name, value) : bare(name)];
+  });
+  const attributes = [attribute("aria-label", "Formula"), ...changed];
+  const open = mark("tag", "<math-field");
+  const close = mark("tag", "</math-field>");
+  const end = mark("tag", ">");
+  const formula = state.latex.split("\n").map((line) => `  ${escape(line)}`);
+  return snippet(
+    changed.length < 2
+      ? [`${[open, ...attributes].join(" ")}${end}`, ...formula, close]
+      : [
+          open,
+          ...attributes.map((each) => `  ${each}`),
+          end,
+          ...formula,
+          close,
+        ],
+  );
+}
+
+/** The module that goes with it. */
+export function scriptOf(state: State): Snippet {
+  const separator = separatorOf(state);
+  const isPoint = separator === separatorOf(DEFAULTS);
+  const lines = [
+    isPoint
+      ? `${mark("keyword", "import")} ${mark("string", '"mathlive"')};`
+      : `${mark("keyword", "import")} { ${mark("class", "MathfieldElement")} } ${mark("keyword", "from")} ${mark("string", '"mathlive"')};`,
+  ];
+  const more = [
+    ...(isPoint
+      ? []
+      : [
+          `${mark("class", "MathfieldElement")}.${mark("property", "decimalSeparator")} = ${mark("string", `"${separator}"`)};`,
+        ]),
+    ...(state.layout === DEFAULTS.layout
+      ? []
+      : [
+          `window.mathVirtualKeyboard.${mark("property", "layouts")} = [${mark("string", `"${state.layout}"`)}];`,
+        ]),
+  ];
+  return snippet(more.length === 0 ? lines : [...lines, "", ...more]);
+}
+
+function snippet(lines: readonly string[]): Snippet {
+  return {
+    html: lines.map((line) => `<span class="line">${line}\n</span>`).join(""),
+    rows: String(lines.length),
+  };
+}
+
+function onOff(value: boolean): string {
+  return value ? "on" : "off";
+}
+
+function attribute(name: string, value: string): string {
+  return `${bare(name)}=${mark("string", `"${value}"`)}`;
+}
+
+function bare(name: string): string {
+  return mark("attribute", name);
+}
+
+function mark(kind: Kind, code: string): string {
+  return `<span class="code-${kind}">${escape(code)}</span>`;
+}
+
+function escape(code: string): string {
+  return code
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
