@@ -61,6 +61,7 @@ const sidebars = {
       releaseNotes("compute-engine/changelog"),
     ]),
     ...group("MathJSON", ["math-json"]),
+    ...group("Tutorials", ["tutorials/simple-quiz", "tutorials/calculator"]),
     ...group("SDK", ["sdk"]),
     ...group("This site", ["about", "shared-components-preview"]),
   ],
