@@ -4,14 +4,14 @@ import type { Forms, Json } from "./types";
 /** Longest number that is shown whole, in characters. */
 const MAX_NUMBER = 2000;
 
-/** What is shown of a longer one, at its start. */
-const START_OF_NUMBER = 60;
+/** How many digits are shown of a longer one. */
+const FIRST_DIGITS = 60;
 
 /** Longest text that is shown whole, in UTF-16 units. */
 const MAX_TEXT = 10_000;
 
 /** Most symbols, numbers and functions of an expression that is shown whole. */
-const MAX_PARTS = 1500;
+const MAX_PARTS = 600;
 
 /** What the engine writes as an ellipsis. */
 const ELLIPSIS = "ContinuationPlaceholder";
@@ -23,7 +23,7 @@ const ELLIPSIS = "ContinuationPlaceholder";
 export function formsOf(expression: Expression): Forms {
   const whole = expression.json as Json;
   const size = measure(whole);
-  if (size.parts <= MAX_PARTS && size.longest <= MAX_NUMBER)
+  if (size.parts <= MAX_PARTS && size.longest.length <= MAX_NUMBER)
     return {
       json: whole,
       latex: expression.latex,
@@ -42,24 +42,34 @@ export function formsOf(expression: Expression): Forms {
 /** How large an expression is. */
 interface Size {
   readonly parts: number;
-  /** Characters of its longest number or string. */
-  readonly longest: number;
+  /** Its longest number, as it is written. */
+  readonly longest: string;
 }
 
 function saySize({ parts, longest }: Size): string {
-  return longest > MAX_NUMBER
-    ? `${longest.toLocaleString("en")} digits`
+  return longest.length > MAX_NUMBER
+    ? `${digitsOf(longest).toLocaleString("en")} digits`
     : `${parts.toLocaleString("en")} parts`;
 }
 
 function measure(json: Json): Size {
-  if (typeof json === "string") return { parts: 1, longest: json.length };
-  if (!isObject(json)) return { parts: 1, longest: 0 };
-  const sizes = Object.values(json).map(measure);
-  return {
-    parts: sizes.reduce((sum, { parts }) => sum + parts, 0),
-    longest: sizes.reduce((most, { longest }) => Math.max(most, longest), 0),
-  };
+  if (!isObject(json)) return { parts: 1, longest: "" };
+  if (isNumber(json)) return { parts: 1, longest: json.num };
+  return Object.values(json)
+    .map(measure)
+    .reduce(
+      (sum, { parts, longest }) => ({
+        parts: sum.parts + parts,
+        longest: longest.length > sum.longest.length ? longest : sum.longest,
+      }),
+      { parts: 0, longest: "" },
+    );
+}
+
+/** The engine writes the zeros at the end of a whole number as an exponent. */
+function digitsOf(written: string): number {
+  const [digits = "", zeros] = written.replace(/^-/, "").split("e+");
+  return digits.length + Number(zeros ?? 0);
 }
 
 /** Copies the beginning of an expression. */
@@ -71,7 +81,7 @@ class Shortener {
     if (typeof json === "string") return shortenString(json);
     if (!isObject(json)) return json;
     if (isList(json)) return this.#shortenList(json);
-    if (typeof json["num"] === "string") return shortenNumber(json["num"]);
+    if (isNumber(json)) return shortenNumber(json);
     return Object.fromEntries(
       Object.entries(json)
         .slice(0, this.#left)
@@ -89,14 +99,10 @@ class Shortener {
   }
 }
 
-function shortenNumber(digits: string): Json {
-  return digits.length <= MAX_NUMBER
-    ? { num: digits }
-    : [
-        "InvisibleOperator",
-        { num: digits.slice(0, START_OF_NUMBER) },
-        ELLIPSIS,
-      ];
+function shortenNumber(json: { readonly num: string }): Json {
+  if (json.num.length <= MAX_NUMBER) return json;
+  const first = { num: json.num.slice(0, FIRST_DIGITS) };
+  return ["InvisibleOperator", first, ELLIPSIS];
 }
 
 function shortenString(text: string): string {
@@ -113,6 +119,10 @@ function isObject(
   json: Json,
 ): json is readonly Json[] | { readonly [key: string]: Json } {
   return typeof json === "object" && json !== null;
+}
+
+function isNumber(json: object): json is { readonly num: string } {
+  return "num" in json && typeof json.num === "string";
 }
 
 function isList(

@@ -70,6 +70,7 @@ async function comparePages(pages, runs) {
   // Imported late: none of them is there on a fresh clone.
   const { chromium } = await import("@playwright/test");
   const { medianAudit } = await import("./audit.mjs");
+  const { DEMO, medianCalculation } = await import("./calculation.mjs");
   const { medianLiveness } = await import("./live.mjs");
   const { medianSearch } = await import("./search.mjs");
   const { serveCompressed } = await import("./server.mjs");
@@ -91,6 +92,11 @@ async function comparePages(pages, runs) {
     console.log("Searching");
     const search = await medianSearch(program, server, BUILD, runs);
     console.log(`\n${searchTable(search)}\n`);
+    for (const page of builtPages([DEMO])) {
+      console.log(`Typing into ${page}`);
+      const calculation = await medianCalculation(program, server, runs);
+      console.log(`\n${calculationTable(calculation)}\n`);
+    }
     const comparisons = [];
     for (const page of builtPages(pages)) {
       console.log(`Measuring ${page}`);
@@ -109,7 +115,7 @@ async function comparePages(pages, runs) {
 const { pages, runs, build } = readOptions();
 await ensureInstalled();
 const { measureBuilds } = await import("./build.mjs");
-const { buildTable, liveTable, pageTable, searchTable } =
+const { buildTable, calculationTable, liveTable, pageTable, searchTable } =
   await import("./report.mjs");
 if (build) {
   console.log("Building twice: cold, then warm");

@@ -1,5 +1,6 @@
 /** @typedef {import("./audit.mjs").Audit} Audit */
 /** @typedef {import("./build.mjs").BuildCost} BuildCost */
+/** @typedef {import("./calculation.mjs").CalculationCost} CalculationCost */
 /** @typedef {import("./live.mjs").Liveness} Liveness */
 /** @typedef {import("./search.mjs").SearchCost} SearchCost */
 
@@ -170,6 +171,26 @@ export function searchTable({ names, texts, first, answer, shown }) {
     row("First result, cold cache", milliseconds, first, 300),
     row("Letter to answer", milliseconds, answer, 20),
     row("Letter to what is shown", milliseconds, shown, Infinity),
+  ]);
+}
+
+/** @param {CalculationCost} cost */
+export function calculationTable({ first, soonest, shown, over }) {
+  const row = (
+    /** @type {string} */ name,
+    /** @type {number} */ value,
+    /** @type {number} */ most = Infinity,
+  ) => [
+    name,
+    `${milliseconds(value)}${value > most ? " ✗" : ""}`,
+    Number.isFinite(most) ? `≤ ${milliseconds(most)}` : "",
+  ];
+  return table([
+    ["Demo", "", "target"],
+    row("First letter to all panels, cold cache", first),
+    row("Letter to the first panel", soonest),
+    row("Letter to all panels", shown, 100),
+    row("Letter over an endless sum to all panels", over),
   ]);
 }
 

@@ -1,0 +1,37 @@
+import { visit } from "./visit.mjs";
+import { watchCalculation } from "./watch-calculation.mjs";
+
+/**
+ * How long a reader of the demo waits for the engine.
+ *
+ * @typedef {object} CalculationCost
+ * @property {number} first - From the first letter, with an empty cache, to the
+ * last panel, in milliseconds.
+ * @property {number} shown - From a letter to the last panel that it changes:
+ * the median of the letters of a quadratic.
+ * @property {number} soonest - The same, to the first panel.
+ * @property {number} over - From a letter typed over a sum that takes minutes
+ * to the last panel.
+ */
+
+/** The page whose panels are watched. */
+export const DEMO = "/compute-engine/demo/";
+
+/**
+ * @param {string} program - The browser.
+ * @param {import("./server.mjs").Site} server
+ * @param {number} runs - Visits, each with an empty cache; the median is taken
+ * by the time to the last panel.
+ * @returns {Promise<CalculationCost>}
+ */
+export async function medianCalculation(program, server, runs) {
+  const all = [];
+  for (let run = 0; run < runs; run += 1) {
+    const report = await visit(program, server, DEMO, watchCalculation);
+    all.push(/** @type {CalculationCost} */ (report));
+  }
+  all.sort((a, b) => a.shown - b.shown);
+  const median = all[Math.floor(all.length / 2)];
+  if (median === undefined) throw new Error("Nothing was run.");
+  return median;
+}

@@ -1,0 +1,66 @@
+import * as library from "@cortex-js/compute-engine";
+
+import type {
+  Forms,
+  Outcome,
+  Question,
+  Reading,
+  Sampling,
+  Task,
+} from "../../../src/calculation/index.ts";
+import { Study } from "../../../src/calculation/study.ts";
+
+/** One for a file of tests: a question is not to know of the one before. */
+export const study = new Study(library);
+
+/** What may be said besides the LaTeX and the tasks. */
+type Rest = Partial<Pick<Question, "digits" | "variable">>;
+
+function question(text: string, tasks: readonly Task[], rest: Rest): Question {
+  return { source: { format: "latex", text }, tasks, ...rest };
+}
+
+/** What is read of an expression. */
+export function reading(text: string, format: "latex" | "mathjson" = "latex") {
+  const [news] = study.answer({ source: { format, text }, tasks: [] });
+  if (news?.type !== "reading") throw new Error("Nothing was read.");
+  return news.reading satisfies Reading;
+}
+
+/** What comes of a task. */
+export function outcome(task: Task, text: string, rest: Rest = {}): Outcome {
+  const news = [...study.answer(question(text, [task], rest))].at(-1);
+  if (news?.type !== "outcome") throw new Error("Nothing was done.");
+  return news.outcome;
+}
+
+/** The expression that a task finds. */
+export function formsOf(task: Task, text: string, rest?: Rest): Forms {
+  const found = outcome(task, text, rest);
+  if (found.status !== "expression") throw new Error(JSON.stringify(found));
+  return found.value;
+}
+
+/** What a task finds, as a reader would write it down. */
+export function shown(task: Task, text: string, rest?: Rest): string {
+  const found = outcome(task, text, rest);
+  switch (found.status) {
+    case "expression":
+      return found.value.text;
+    case "expressions":
+      return found.values.map((value) => value.text).join("; ");
+    case "code":
+      return found.code;
+    case "none":
+      return `(${found.reason})`;
+    case "failed":
+      return `failed: ${found.message}`;
+  }
+}
+
+/** Values of a function from -2 to 2, at whole numbers. */
+export function sampled(text: string, rest: Partial<Sampling> = {}): number[] {
+  const source = { format: "latex", text } as const;
+  const sampling = { source, variable: "x", parameters: {}, count: 5 };
+  return [...study.sample({ ...sampling, from: -2, to: 2, ...rest })];
+}
