@@ -41,7 +41,6 @@ export interface ExampleView {
 /** Components that show what was printed and not the code. */
 export const SHOW_FORMS: ReadonlySet<string> = new Set([
   "Forms",
-  "ComputeDemo",
   "ComputeOutputs",
   "MathfieldFormats",
   "Results",

@@ -5,6 +5,22 @@ import { expect, open, test } from "./fixture";
 /** The script with the engine, which comes when the reader wants it. */
 const ENGINE = /\/assets\/.*compute-engine.*/;
 
+/** The script of the field. */
+const MATHLIVE = /\/assets\/.*mathlive.*/;
+
+/** @returns What lets the requests through that it holds. */
+async function hold(page: Page, requests: RegExp): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(requests, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
 function row(page: Page, label: string) {
   return page
     .locator("dl > div", { has: page.locator("dt", { hasText: label }) })
@@ -166,14 +182,7 @@ test("the wheel scrolls past the plot, and zooms it once it is clicked", async (
 });
 
 test("keys that come before the field are not lost", async ({ page }) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/mathlive/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await hold(page, MATHLIVE);
   await open(page, "/");
   await page.locator("[data-field]").click();
   await page.keyboard.type("+y");
@@ -189,19 +198,22 @@ test.describe("a reader with data to spare", () => {
   test("loads no engine before the formula is touched, and nothing moves", async ({
     page,
   }) => {
-    await page.addInitScript(() => {
+    const engines: string[] = [];
+    page.on("request", (request) => {
+      if (ENGINE.test(request.url())) engines.push(request.url());
+    });
+    const release = await hold(page, MATHLIVE);
+    await open(page, "/");
+    await page.evaluate(async () => {
+      await document.fonts.ready;
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
           shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
+      }).observe({ type: "layout-shift" });
     });
-    const engines: string[] = [];
-    page.on("request", (request) => {
-      if (ENGINE.test(request.url())) engines.push(request.url());
-    });
-    await open(page, "/");
+    release();
     // In an idle moment the field comes by itself.
     await expect(page.locator("math-field")).toBeVisible();
     expect(engines).toEqual([]);

@@ -34,8 +34,13 @@ export function Examples({ children }: Props) {
   );
 }
 
+interface ExampleProps extends Props {
+  /** What it is, in words. */
+  readonly label: string;
+}
+
 /** A formula to try: its child, typeset by the build. */
-export function Example({ children }: Props) {
+export function Example({ label, children }: ExampleProps) {
   const { take } = useWork();
   const button = useRef<HTMLButtonElement>(null);
   // Without scripts it is a formula and no more.
@@ -45,6 +50,7 @@ export function Example({ children }: Props) {
       ref={button}
       type="button"
       className={styles.example}
+      aria-label={label}
       disabled={!isInBrowser}
       onClick={() => take(texOf(button.current))}
     >
