@@ -43,6 +43,7 @@ export const SHOW_FORMS: ReadonlySet<string> = new Set([
   "Forms",
   "ComputeOutputs",
   "MathfieldFormats",
+  "Results",
 ]);
 
 /** What each call printed, as a label and a value: for those components. */

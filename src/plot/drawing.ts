@@ -1,11 +1,7 @@
 import { Chart, type FunctionPlotOptions } from "function-plot";
 
-import { formatNumber } from "./numbers";
-import type { Point } from "./pieces";
+import { ticksOf, type Point } from "./plane";
 import type { View } from "./types";
-
-/** About how many lines the grid has in each direction. */
-const TICKS = 5;
 
 /** What function-plot keeps free around the plane, in pixels. */
 export const MARGIN = { left: 40, right: 20, top: 20, bottom: 20 } as const;
@@ -18,9 +14,8 @@ export interface Size {
 
 /** What is used of an axis of d3. */
 interface Axis {
-  ticks(count: number): this;
-  tickFormat(format: (value: number) => string): this;
-  scale(): { ticks(count: number): number[] };
+  tickValues(values: readonly number[]): this;
+  tickFormat(format: (value: number, index: number) => string): this;
 }
 
 /**
@@ -40,8 +35,8 @@ export class Drawing {
       const { xAxis, yAxis } = this.#chart.meta as Readonly<
         Record<"xAxis" | "yAxis", Axis>
       >;
-      label(xAxis);
-      label(yAxis);
+      label(xAxis, this.#options.xAxis?.domain);
+      label(yAxis, this.#options.yAxis?.domain);
     });
   }
 
@@ -75,8 +70,9 @@ export class Drawing {
   }
 }
 
-function label(axis: Axis): void {
-  const [first = 0, second = first + 1] = axis.scale().ticks(TICKS);
-  const step = second - first;
-  axis.ticks(TICKS).tickFormat((value) => formatNumber(value, step));
+function label(axis: Axis, [from = 0, to = 1]: readonly number[] = []): void {
+  const ticks = ticksOf([from, to]);
+  axis
+    .tickValues(ticks.map(({ at }) => at))
+    .tickFormat((_, index) => ticks[index]?.text ?? "");
 }

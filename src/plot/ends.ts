@@ -1,4 +1,4 @@
-import { abscissa, type Point, type Samples } from "./pieces";
+import { type Point, type Samples, abscissa } from "./plane";
 import type { Curve, Range } from "./types";
 
 /** Ends that are looked for, at most: a curve with more has gaps anyway. */

@@ -1,5 +1,5 @@
 import { MARGIN, type Size } from "./drawing";
-import type { Place } from "./view";
+import type { Place } from "./plane";
 
 /** Growth of the view by a pixel of the wheel's way, and the most at once. */
 const WHEEL_RATE = 0.002;
@@ -8,7 +8,7 @@ const MOST_WHEEL = 0.7;
 const LINE = 16;
 
 /** What a hand wants. */
-export interface Actions {
+interface Actions {
   /** Move the view: shares of its width and height, to the right and up. */
   pan(by: Place): void;
   /** Show less or more, and leave a place where it is. */

@@ -1,4 +1,4 @@
-import type { Place } from "./view";
+import type { Place } from "./plane";
 
 /** How far an arrow key moves the view, as a share of it. */
 const STEP = 0.1;
@@ -6,7 +6,7 @@ const STEP = 0.1;
 export const CLOSER = 0.8;
 
 /** What keys want. */
-export interface KeyActions {
+interface KeyActions {
   pan(by: Place): void;
   zoom(direction: "in" | "out"): void;
   reset(): void;
@@ -17,11 +17,24 @@ export interface KeyActions {
 }
 
 /**
- * Do what a key is for.
+ * Read the keyboard.
  *
- * @returns Whether it is for anything.
+ * @param frame - What has the focus.
+ * @param signal - Ends it.
  */
-export function pressKey(event: KeyboardEvent, actions: KeyActions): boolean {
+export function readKeys(
+  frame: HTMLElement,
+  actions: KeyActions,
+  signal: AbortSignal,
+): void {
+  const press = (event: KeyboardEvent) => {
+    if (pressKey(event, actions)) event.preventDefault();
+  };
+  frame.addEventListener("keydown", press, { signal });
+}
+
+/** @returns Whether the key is for anything. */
+function pressKey(event: KeyboardEvent, actions: KeyActions): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   switch (event.key) {
     case "ArrowLeft":

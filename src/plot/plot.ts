@@ -1,12 +1,21 @@
-import { fit } from "./fit";
 import { planeOf, readGestures } from "./gestures";
-import { CLOSER, pressKey } from "./keys";
-import { roundStep } from "./numbers";
-import { inside, type Samples } from "./pieces";
+import { CLOSER, readKeys } from "./keys";
+import {
+  FIRST_X,
+  type Place,
+  type Samples,
+  fit,
+  inside,
+  isSame,
+  pan,
+  roundStep,
+  width,
+  zoom,
+  failureInWords,
+} from "./plane";
 import { Sampler } from "./sampler";
 import { Scene } from "./scene";
 import type { PlotHandle, PlotOptions, Range, View } from "./types";
-import { FIRST_X, isSame, pan, width, zoom, type Place } from "./view";
 
 /** Pause after which a reader is done moving, in milliseconds. */
 const REST_MS = 300;
@@ -24,7 +33,7 @@ export class Plot implements PlotHandle {
   #options: PlotOptions;
   #sampler: Sampler;
   #samples: Samples | undefined;
-  #x: Range;
+  #x: Range = FIRST_X;
   /** Nothing until it has been fitted to the curve. */
   #y: Range | undefined;
   #traced: number | undefined;
@@ -33,8 +42,7 @@ export class Plot implements PlotHandle {
 
   constructor(place: HTMLElement, options: PlotOptions) {
     this.#options = options;
-    this.#x = options.view?.x ?? FIRST_X;
-    this.#y = options.view?.y;
+    this.#toFirstView();
     this.#scene = new Scene(place);
     this.#sampler = this.#samplerOf();
     this.#listen(this.#scene.frame);
@@ -48,8 +56,7 @@ export class Plot implements PlotHandle {
     const { curve, view, variable } = options;
     const isNew = curve !== before.curve;
     const isOther = curve.label !== before.curve.label;
-    const shown = { x: this.#x, y: this.#y };
-    const isAsked = !isSame(view, before.view) && !isSame(view, shown);
+    const isAsked = !isSame(view, before.view) && !isSame(view, this.#view);
     if (isNew) {
       this.#sampler.close();
       this.#sampler = this.#samplerOf();
@@ -97,12 +104,9 @@ export class Plot implements PlotHandle {
       reset: () => this.reset(),
       follow: (direction: 1 | -1) => this.#follow(direction),
     };
-    const press = (event: KeyboardEvent) => {
-      if (pressKey(event, keyboard)) event.preventDefault();
-    };
     const { signal } = this.#end;
     readGestures(frame, hand, signal);
-    frame.addEventListener("keydown", press, { signal });
+    readKeys(frame, keyboard, signal);
     frame.addEventListener("blur", leave, { signal });
   }
 
@@ -126,8 +130,7 @@ export class Plot implements PlotHandle {
       onFailure: (error) => {
         this.#samples = undefined;
         this.#y ??= fit([]);
-        const reason = error instanceof Error ? error.message : String(error);
-        this.#failure = `There is no curve: ${reason}`;
+        this.#failure = failureInWords(error);
         this.#scene.say(this.#failure);
         this.#show();
       },

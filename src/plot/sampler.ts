@@ -1,5 +1,5 @@
 import { findEnds } from "./ends";
-import type { Samples } from "./pieces";
+import type { Samples } from "./plane";
 import type { Curve, Range } from "./types";
 
 interface Wanted {

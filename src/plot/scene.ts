@@ -1,10 +1,15 @@
 import { Drawing, MARGIN } from "./drawing";
 import { planeOf } from "./gestures";
-import { pieces, valueAt, type Samples } from "./pieces";
+import {
+  type Samples,
+  pieces,
+  pointInWords,
+  valueAt,
+  viewInWords,
+  width,
+} from "./plane";
 import { setStage } from "./stage";
 import type { View } from "./types";
-import { width } from "./view";
-import { pointInWords, viewInWords } from "./words";
 
 /** All that is seen of a plot at a time. */
 interface Sight {

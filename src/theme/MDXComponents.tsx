@@ -6,6 +6,7 @@ import Api from "@site/src/components/Api";
 import ApiIndex from "@site/src/components/ApiIndex";
 import CodeBlock from "@site/src/components/CodeBlock";
 import CssVariables from "@site/src/components/CssVariables";
+import CurvePicture from "@site/src/components/CurvePicture";
 import EditingCommands from "@site/src/components/EditingCommands";
 import FieldFormula from "@site/src/components/FieldFormula";
 import Forms from "@site/src/components/Forms";
@@ -34,6 +35,7 @@ export default {
   ApiIndex,
   CodeBlock,
   CssVariables,
+  CurvePicture,
   EditingCommands,
   FieldFormula,
   Forms,

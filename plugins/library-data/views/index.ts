@@ -1,6 +1,7 @@
 /** What documents can show of the packages: an element of theirs a file. */
 import { api, apiIndex } from "./api.ts";
 import { cssVariableList } from "./css-variables.ts";
+import { curvePicture } from "./curve-picture.ts";
 import { editingCommandTable } from "./editing-commands.ts";
 import { fieldFormula } from "./field-formula.ts";
 import { inlineShortcutTable } from "./inline-shortcuts.ts";
@@ -21,6 +22,7 @@ export const VIEWS: Readonly<Record<string, View>> = {
   Api: api,
   ApiIndex: apiIndex,
   CssVariables: cssVariableList,
+  CurvePicture: curvePicture,
   EditingCommands: editingCommandTable,
   FieldFormula: fieldFormula,
   InlineShortcuts: inlineShortcutTable,

@@ -4,6 +4,10 @@ import type { ReactNode } from "react";
 
 import styles from "./styles.module.css";
 
+export { Entry, Example, Examples } from "./Entry";
+export { Graph, Results, Source } from "./Results";
+export { default as Workbench } from "./Workbench";
+
 interface HeroProps {
   /** What the site is about, as its h1. */
   readonly title: string;
@@ -32,14 +36,19 @@ export function Lead({ children }: TextProps) {
   return <div className={styles.lead}>{children}</div>;
 }
 
-/** The line under a figure. */
-export function Caption({ children }: TextProps) {
-  return <div className={styles.caption}>{children}</div>;
-}
-
 /** A part of the home page below its head. */
 export function Section({ children }: TextProps) {
   return (
     <section className={clsx(styles.section, "markdown")}>{children}</section>
   );
+}
+
+/** What readers come to do: a list of links, each with what waits there. */
+export function Tasks({ children }: TextProps) {
+  return <div className={styles.tasks}>{children}</div>;
+}
+
+/** Kinds of things that are made with the libraries: a list. */
+export function Built({ children }: TextProps) {
+  return <div className={styles.built}>{children}</div>;
 }

@@ -5,6 +5,8 @@ import type { PlotOptions } from "../../plot";
 import styles from "./styles.module.css";
 import { usePlot } from "./usePlot";
 
+export { loadPlot } from "./usePlot";
+
 interface Props extends PlotOptions {
   /** What stands under it. */
   readonly caption?: ReactNode;

@@ -57,6 +57,7 @@ export function usePlot(options: PlotOptions): PlotInPage {
   return { place, stage, handle, retry: again };
 }
 
-function loadPlot() {
+/** Load the script of plots, so that the first one is quick. */
+export function loadPlot() {
   return import(/* webpackChunkName: "plot" */ "../../plot");
 }

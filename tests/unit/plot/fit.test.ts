@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { fit } from "../../../src/plot/fit.ts";
+import { fit } from "../../../src/plot/plane/fit.ts";
 
 /** Values from −10 to 10 at 1201 points, the middle among them. */
 function sampled(f: (x: number) => number): Float64Array {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatNumber, roundStep } from "../../../src/plot/numbers.ts";
+import { formatNumber, roundStep } from "../../../src/plot/plane/numbers.ts";
 
 test.each([
   [0, 1, "0"],

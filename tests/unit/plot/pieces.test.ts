@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import { findEnds } from "../../../src/plot/ends.ts";
-import { pieces, valueAt, type Samples } from "../../../src/plot/pieces.ts";
+import {
+  pieces,
+  valueAt,
+  type Samples,
+} from "../../../src/plot/plane/pieces.ts";
 
 const VIEW = { x: [-10, 10], y: [-5, 5] } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { isSame, pan, zoom } from "../../../src/plot/view.ts";
+import { isSame, pan, zoom } from "../../../src/plot/plane/view.ts";
 
 const VIEW = { x: [-10, 10], y: [0, 4] } as const;
 

@@ -1,4 +1,4 @@
-import type { Range } from "./types";
+import type { Range } from "../types";
 
 /** How much larger than its bulk a curve may be to be shown whole. */
 const WHOLE = 3;

@@ -1,5 +1,5 @@
 import { width } from "./view";
-import type { Range, View } from "./types";
+import type { Range, View } from "../types";
 
 export type Point = readonly [x: number, y: number];
 

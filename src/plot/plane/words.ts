@@ -1,12 +1,15 @@
 import { formatNumber } from "./numbers";
-import type { Range, View } from "./types";
+import type { Range, View } from "../types";
 import { width } from "./view";
 
 /** Parts of what is shown that are worth telling apart. */
 const PARTS = 500;
 
+/** The same for the ends of what is shown. */
+const ENDS = 100;
+
 /** The smallest difference in a range that can be seen. */
-export function stepOf(range: Range): number {
+function stepOf(range: Range): number {
   return width(range) / PARTS;
 }
 
@@ -28,7 +31,13 @@ export function pointInWords(
     : `${place}, no value`;
 }
 
+/** Why nothing is drawn. */
+export function failureInWords(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `There is no curve: ${reason}`;
+}
+
 function inWords(range: Range): string {
-  const [from, to] = range.map((end) => formatNumber(end, stepOf(range)));
+  const [from, to] = range.map((end) => formatNumber(end, width(range) / ENDS));
   return `${from ?? ""} to ${to ?? ""}`;
 }

@@ -1,4 +1,4 @@
-import type { Range, View } from "./types";
+import type { Range, View } from "../types";
 
 /** What is shown of a curve when nobody says. */
 export const FIRST_X: Range = [-10, 10];

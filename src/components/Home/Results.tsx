@@ -1,0 +1,123 @@
+import clsx from "clsx";
+import { useEffect, useState, type ReactNode } from "react";
+
+import Plot, { loadPlot } from "../Plot";
+import type { Notice } from "./session";
+import { useWork } from "./Workbench";
+import styles from "./workbench.module.css";
+
+interface Props {
+  /** What the build printed about the first formula: see the fence `as`. */
+  readonly entries: readonly {
+    readonly label: string;
+    readonly text: string;
+    readonly html?: string;
+  }[];
+}
+
+/** The LaTeX of the formula, and what the engine found out about it. */
+export function Results({ entries }: Props) {
+  const { latex, findings, isCurrent } = useWork();
+  const built = new Map(entries.map((entry) => [entry.label, entry]));
+  const json = findings?.json ?? built.get("MathJSON")?.text;
+  const value = findings?.value ?? built.get("Value");
+  return (
+    <dl className={clsx(styles.rows, !isCurrent && styles.stale)}>
+      <div className={styles.row}>
+        <dt className="label">LaTeX</dt>
+        <dd>
+          <code>{latex}</code>
+        </dd>
+      </div>
+      <div className={clsx(styles.row, styles.found)}>
+        <dt className="label">MathJSON</dt>
+        <dd className={styles.json}>
+          <code>{json}</code>
+        </dd>
+      </div>
+      <div className={clsx(styles.row, styles.found)}>
+        <dt className="label">Value</dt>
+        {value?.html === undefined ? (
+          <dd>
+            <code>{value?.text}</code>
+          </dd>
+        ) : (
+          <dd
+            className={styles.value}
+            tabIndex={0}
+            dangerouslySetInnerHTML={{ __html: value.html }}
+          />
+        )}
+      </div>
+    </dl>
+  );
+}
+
+interface PartProps {
+  readonly children: ReactNode;
+}
+
+/** The plot of the formula; its child is the picture of the first. */
+export function Graph({ children }: PartProps) {
+  const { findings, notice } = useWork();
+  const isBegun = notice.status !== "idle";
+  useEffect(() => {
+    // While the engine comes; a plot that needs it and fails says so itself.
+    if (isBegun) loadPlot().catch(() => undefined);
+  }, [isBegun]);
+  if (!findings) return <div className={styles.graph}>{children}</div>;
+  const { graph } = findings;
+  return (
+    <div className={styles.graph}>
+      {graph ? (
+        <Plot curve={graph.curve} variable={graph.variable} />
+      ) : (
+        <p className={styles.noGraph}>
+          A formula with one unknown is drawn here.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const NOTICES = {
+  loading: "The engine is being loaded, once.",
+  computing: "The engine is at work. Type on to stop it.",
+  done: "Computed in your browser.",
+};
+
+/** After which rest a value is read out, in milliseconds. */
+const REST_MS = 1000;
+
+/** A line that says where the results come from; its child, until one is typed. */
+export function Source({ children }: PartProps) {
+  const { findings, notice, retry } = useWork();
+  const [spoken, setSpoken] = useState("");
+  const value = findings?.value.text ?? "";
+  useEffect(() => {
+    // While somebody types, the values on the way are not read out.
+    const timer = setTimeout(() => setSpoken(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return (
+    <div className={styles.source} data-status={notice.status}>
+      {notice.status === "idle" && children}
+      <p role="status">
+        {textOf(notice)}
+        {notice.status === "done" && (
+          <span className="sr-only"> Value: {spoken}</span>
+        )}
+      </p>
+      {notice.status === "failed" && (
+        <button type="button" className="quiet-button" onClick={retry}>
+          Retry
+        </button>
+      )}
+    </div>
+  );
+}
+
+function textOf(notice: Notice): string {
+  if (notice.status === "idle") return "";
+  return "reason" in notice ? notice.reason : NOTICES[notice.status];
+}

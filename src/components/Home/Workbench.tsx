@@ -1,0 +1,89 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+
+import type { Findings } from "./findings";
+import { Session, type Notice } from "./session";
+import styles from "./workbench.module.css";
+
+/** What the parts of a workbench share. */
+interface Work {
+  /** What the field has. */
+  readonly latex: string;
+  /** Nothing until the reader has changed the formula: then the build's hold. */
+  readonly findings: Findings | undefined;
+  /** Whether the findings are those of what the field has. */
+  readonly isCurrent: boolean;
+  readonly notice: Notice;
+  /** Take another formula. */
+  readonly take: (latex: string) => void;
+  readonly retry: () => void;
+}
+
+const Context = createContext<Work | undefined>(undefined);
+
+/** @throws Error outside of a workbench. */
+export function useWork(): Work {
+  const work = useContext(Context);
+  if (!work) throw new Error("This belongs in a <Workbench>.");
+  return work;
+}
+
+interface Props {
+  /** The formula that the build has computed. */
+  readonly latex: string;
+  /** Its field, examples and results, in the order in which they stand. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A formula, and what the engine makes of it while it is typed. Until it is
+ * touched all that stands there is the build's, and the engine is not loaded.
+ */
+export default function Workbench({ latex: first, children }: Props) {
+  const [latex, setLatex] = useState(first);
+  const [findings, setFindings] = useState<Findings>();
+  const [notice, setNotice] = useState<Notice>({ status: "idle" });
+  const session = useRef<Session>(null);
+
+  useEffect(() => {
+    const opened = new Session({
+      onFindings: setFindings,
+      onNotice: setNotice,
+    });
+    session.current = opened;
+    return () => {
+      session.current = null;
+      opened.close();
+    };
+  }, []);
+
+  const work = useMemo<Work>(
+    () => ({
+      latex,
+      findings,
+      isCurrent: latex === (findings?.latex ?? first),
+      notice,
+      take: (taken) => {
+        setLatex(taken);
+        void session.current?.ask(taken);
+      },
+      retry: () => session.current?.retry(),
+    }),
+    [latex, findings, notice, first],
+  );
+  const open = () => session.current?.open(latex);
+  return (
+    <Context value={work}>
+      <div className={styles.bench} onPointerDown={open} onFocus={open}>
+        {children}
+      </div>
+    </Context>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  createCalculator,
+  type Calculator,
+  type Outcome,
+  type Reading,
+  type Task,
+} from "../../calculation";
+import { findingsOf, TASKS, type Findings } from "./findings";
+
+/** What is told about the work, next to the findings. */
+export type Notice =
+  | { readonly status: "idle" | "loading" | "computing" | "done" }
+  /** The findings are those of an earlier formula; says what this one lacks. */
+  | { readonly status: "unfinished"; readonly reason: string }
+  | { readonly status: "failed"; readonly reason: string };
+
+/** Who is told what came of it. */
+export interface Audience {
+  onFindings(findings: Findings): void;
+  onNotice(notice: Notice): void;
+}
+
+/** After which time it is told that a computation takes long, in milliseconds. */
+const PATIENCE_MS = 400;
+
+/** The engine at the service of one field. It is loaded when it is first wanted. */
+export class Session {
+  readonly #calculator: Calculator = createCalculator();
+  readonly #audience: Audience;
+  #work = new AbortController();
+  #latex: string | undefined;
+  /** Whether the engine has answered before. */
+  #isLoaded = false;
+
+  constructor(audience: Audience) {
+    this.#audience = audience;
+  }
+
+  /** Begin with a formula, unless it has begun: another may come soon. */
+  open(latex: string): void {
+    if (this.#latex === undefined) void this.ask(latex);
+  }
+
+  /** Ask about a formula, and no more about the one before. */
+  async ask(latex: string): Promise<void> {
+    this.#latex = latex;
+    this.#work.abort();
+    this.#work = new AbortController();
+    const { signal } = this.#work;
+    const tell = (notice: Notice) => {
+      if (!signal.aborted) this.#audience.onNotice(notice);
+    };
+    if (!this.#isLoaded) tell({ status: "loading" });
+    const slow = setTimeout(
+      () => tell({ status: this.#isLoaded ? "computing" : "loading" }),
+      PATIENCE_MS,
+    );
+    try {
+      const answer = await this.#answer(latex, signal);
+      if (signal.aborted) return;
+      if (typeof answer !== "string") this.#audience.onFindings(answer);
+      tell(
+        typeof answer === "string"
+          ? { status: "unfinished", reason: answer }
+          : { status: "done" },
+      );
+    } catch (error) {
+      tell({ status: "failed", reason: this.#reasonOf(error) });
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  #reasonOf(error: unknown): string {
+    if (!this.#isLoaded)
+      return "The engine did not load: check the connection.";
+    return error instanceof Error ? error.message : String(error);
+  }
+
+  /** Try once more what did not work. */
+  retry(): void {
+    if (this.#latex !== undefined) void this.ask(this.#latex);
+  }
+
+  close(): void {
+    this.#work.abort();
+    this.#calculator.close();
+  }
+
+  /** @returns What was found, or in a sentence what the formula lacks. */
+  async #answer(
+    latex: string,
+    signal: AbortSignal,
+  ): Promise<Findings | string> {
+    if (latex.trim() === "") return "Type a formula.";
+    let reading: Reading | undefined;
+    const outcomes = new Map<Task, Outcome>();
+    await this.#calculator.ask(
+      { source: { format: "latex", text: latex }, tasks: TASKS },
+      {
+        onReading: (read) => {
+          this.#isLoaded = true;
+          reading = read;
+        },
+        onOutcome: (task, outcome) => outcomes.set(task, outcome),
+      },
+      signal,
+    );
+    if (reading === undefined) throw new Error("The engine did not answer.");
+    const [fault] = reading.errors;
+    return fault ?? findingsOf({ latex, reading, outcomes }, this.#calculator);
+  }
+}

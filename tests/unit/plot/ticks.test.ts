@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+
+import { ticksOf } from "../../../src/plot/plane/ticks.ts";
+
+test.each([
+  [[-10, 10], "−10 −5 0 5 10"],
+  [[-1.16, 1.16], "−1 −0.5 0 0.5 1"],
+  [[-0.08, 1.08], "0 0.2 0.4 0.6 0.8 1"],
+  [[0.2, 0.9], "0.2 0.3 0.4 0.5 0.6 0.7 0.8 0.9"],
+  [[-1102, 1102], "−1000 −500 0 500 1000"],
+] as const)("the axis over %s has %s", (range, texts) => {
+  const shown = ticksOf(range).map(({ text }) => text);
+  expect(shown.join(" ")).toBe(texts);
+});
