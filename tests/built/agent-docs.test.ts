@@ -83,6 +83,7 @@ describe("the files", () => {
       "## Mathfield",
       "## Compute Engine",
       "## MathJSON",
+      "## Tutorials",
       "## SDK",
       "## This site",
       "## Other pages",

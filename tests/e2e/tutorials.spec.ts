@@ -271,6 +271,9 @@ test.describe("on the page itself", () => {
     });
 });
 
+/** What `<math-div>` is. */
+type StaticFormula = HTMLElement & { render(): Promise<void> };
+
 test("what the tutorials say of static formulas is so", async ({ page }) => {
   const { tab } = await openFile(
     page,
@@ -283,9 +286,9 @@ test("what the tutorials say of static formulas is so", async ({ page }) => {
   await expect(tab.getByRole("img", name)).toBeVisible();
   await expect(tab.getByRole("textbox", { name: "Question" })).toHaveCount(1);
   // The formula is drawn anew, and its label is the old one.
-  await formula.evaluate(async (math) => {
+  await formula.evaluate(async (math: StaticFormula) => {
     math.textContent = "y";
-    await (math as Element & { render(): Promise<void> }).render();
+    await math.render();
   });
   await expect(formula.locator(".ML__latex").last()).toHaveText(/^y/);
   await expect(tab.getByRole("img", name)).toBeVisible();

@@ -1,3 +1,4 @@
+// cspell:ignore domcontentloaded
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 
 import { expect } from "../fixture.ts";
