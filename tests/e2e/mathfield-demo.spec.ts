@@ -331,9 +331,9 @@ test.describe("on a touch screen", () => {
   }) => {
     await open(page, ROUTE);
     await standIn(page).tap();
-    const keycap = page
-      .locator(".MLK__keycap")
-      .filter({ hasText: /^7$/, visible: true });
+    const keycap = page.locator(
+      ".MLK__layer.is-visible .MLK__keycap[aria-label='7']",
+    );
     await expect(keycap).toBeVisible();
     await keycap.tap();
     await expect(latex(page)).toHaveValue(/7/);
