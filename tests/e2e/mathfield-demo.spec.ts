@@ -319,6 +319,18 @@ async function press(page: Page, cap: string): Promise<void> {
   else await page.keyboard.type(cap);
 }
 
+test.describe("where data is cheap", () => {
+  test.use({ savesData: false });
+
+  test("the field comes when the reader does something", async ({ page }) => {
+    await open(page, ROUTE);
+    await expect(standIn(page)).toBeVisible();
+    await page.mouse.move(300, 300);
+    await expect(field(page)).toBeVisible();
+    await expect(field(page)).not.toBeFocused();
+  });
+});
+
 test.describe("on a touch screen", () => {
   test.use({
     hasTouch: true,
