@@ -12,6 +12,11 @@ const MOST_DESKS = 2;
  */
 const GRACE_MS = 200;
 
+/** How long a question is quick, in milliseconds. */
+const PAUSE_MS = 300;
+
+const NOT_LOADED = "The engine cannot be loaded: check the network connection.";
+
 /** What a calculator needs of the page. */
 export interface Surroundings {
   startWorker(): WorkerLike;
@@ -27,6 +32,7 @@ export class WorkerCalculator implements Calculator {
   #waiting: Order[] = [];
   #question: Order | undefined;
   readonly #samplings = new Map<string, Order>();
+  #plan: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   /** Whether the last worker did not start: another may, but not at once. */
   #isBroken = false;
@@ -73,6 +79,7 @@ export class WorkerCalculator implements Calculator {
 
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#plan);
     const orders = [...this.#waiting, ...this.#samplings.values()];
     if (this.#question) orders.push(this.#question);
     for (const order of orders) order.fail(aborted());
@@ -128,8 +135,16 @@ export class WorkerCalculator implements Calculator {
     if (this.#desks.length === MOST_DESKS || this.#isBroken) return;
     if (this.#desks.some((desk) => desk.isOpening)) return;
     if (this.#waiting.length > 0) this.#openDesk();
-    else if (this.#desks.some((desk) => desk.isFree))
-      this.#page.whenIdle(() => this.#openSpare());
+    else if (this.#desks.length > 0) this.#planSpare();
+  }
+
+  /** Have a second worker, soon: a question that is quick goes first. */
+  #planSpare(): void {
+    clearTimeout(this.#plan);
+    this.#plan = setTimeout(
+      () => this.#page.whenIdle(() => this.#openSpare()),
+      this.#desks.some((desk) => desk.isFree) ? 0 : PAUSE_MS,
+    );
   }
 
   #openSpare(): void {
@@ -148,7 +163,7 @@ export class WorkerCalculator implements Calculator {
         this.#isBroken = true;
         if (this.#desks.some(({ isClosed }) => !isClosed)) return;
         for (const order of this.#waiting.splice(0))
-          order.fail(new Error(end.message));
+          order.fail(new Error(NOT_LOADED));
       },
     });
   }

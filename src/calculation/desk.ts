@@ -35,11 +35,7 @@ export class Desk {
       this.#take(data as FromWorker),
     );
     worker.addEventListener("error", () =>
-      this.#die(
-        this.isOpening
-          ? "The engine cannot be loaded: check the network connection."
-          : "The engine was ended: this needs more memory than there is.",
-      ),
+      this.#die("The engine was ended: this needs more memory than there is."),
     );
   }
 

@@ -9,6 +9,10 @@ const receive = serve((message) => {
 
 globalThis.addEventListener("message", ({ data }) => receive(data as ToWorker));
 
+// The engine notes there what it cannot read of a formula that is half typed,
+// such as a sum without a body. The page is told of it anyway.
+Object.assign(console, { error: () => undefined });
+
 /** What is handed over instead of copied. */
 function buffersOf(message: FromWorker): Transferable[] {
   return message.type === "done" && message.values

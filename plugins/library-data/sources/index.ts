@@ -40,7 +40,7 @@ export {
   type Keybinding,
   type Mode,
 } from "./keybindings.ts";
-export { readTables } from "./mathlive-tables.ts";
+export { mathliveFunctions, readTables } from "./mathlive-tables.ts";
 export * from "./api/index.ts";
 export { KINDS, type Kind, type Release } from "./releases.ts";
 export { parseChangelog } from "./releases-compute-engine.ts";

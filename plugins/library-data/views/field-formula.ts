@@ -1,6 +1,6 @@
 import { renderMath } from "../../static-math/index.ts";
 import { mathliveStyles } from "../latex/index.ts";
-import { mathliveFunctions } from "../sources/mathlive-tables.ts";
+import { mathliveFunctions } from "../sources/index.ts";
 import type { View } from "./view.ts";
 
 /** What is for the eye in a formula of KaTeX's, up to the end. */

@@ -21,9 +21,9 @@ interface Props {
 
 /**
  * A mathfield that costs nothing until somebody is near it. The build's formula
- * stands in its place at first. MathLive is loaded when the browser has nothing
- * better to do, where data is dear at the first touch; clicks and keys that come
- * before are not lost.
+ * stands in its place at first. MathLive is loaded once the reader does anything
+ * in the page, where data is dear once they touch the formula; clicks and keys
+ * that come before are not lost.
  */
 export default function MathInput({
   label,

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 
 import { isFrugal } from "../../connection";
 import { loadMathfield, type MathfieldElement } from "../../field";
-import { whenIdle } from "../../idle";
+import { onceAwake } from "./awake";
 import { KeyBuffer } from "./keys";
 
 interface Wanted {
@@ -70,9 +70,10 @@ export function useField(wanted: Wanted): FieldInPage {
       early.current.replay(field.current);
     };
     load.current = () => void boot();
-    if (!isFrugal()) whenIdle(load.current);
+    const stopWaiting = isFrugal() ? undefined : onceAwake(load.current);
     return () => {
       isWanted = false;
+      stopWaiting?.();
       field.current?.remove();
       field.current = null;
     };

@@ -1,7 +1,15 @@
 import { DEFAULTS, separatorOf, type State } from "./settings";
 
 /** A kind of code that has a colour, as `code-keyword` and the like. */
-type Kind = "tag" | "attribute" | "string" | "keyword" | "class" | "property";
+type Kind =
+  | "tag"
+  | "attribute"
+  | "string"
+  | "keyword"
+  | "class"
+  | "property"
+  | "function"
+  | "number";
 
 /** Code, and how many lines it has. */
 export interface Snippet {
@@ -13,8 +21,8 @@ export interface Snippet {
 /** Attributes of the element that are not as they come. */
 const ATTRIBUTES: readonly (readonly [
   name: string,
-  value: (state: State) => string | boolean,
-  usual: string | boolean,
+  value: (state: State) => string,
+  usual: string,
 ])[] = [
   ["math-virtual-keyboard-policy", ({ policy }) => policy, DEFAULTS.policy],
   ["letter-shape-style", ({ letters }) => letters, DEFAULTS.letters],
@@ -25,16 +33,12 @@ const ATTRIBUTES: readonly (readonly [
     ({ smartSuperscript }) => onOff(smartSuperscript),
     "on",
   ],
-  ["read-only", ({ readOnly }) => readOnly, DEFAULTS.readOnly],
 ];
 
 /** The element for a field like the one of the demo. */
 export function htmlOf(state: State): Snippet {
-  const changed = ATTRIBUTES.flatMap(([name, valueOf, usual]) => {
-    const value = valueOf(state);
-    if (value === usual) return [];
-    return [typeof value === "string" ? attribute(name, value) : bare(name)];
-  });
+  const changed = changedAttributes(state);
+  if (state.readOnly && changed.length === 0) changed.push(bare("read-only"));
   const attributes = [attribute("aria-label", "Formula"), ...changed];
   const open = mark("tag", "<math-field");
   const close = mark("tag", "</math-field>");
@@ -51,6 +55,13 @@ export function htmlOf(state: State): Snippet {
           close,
         ],
   );
+}
+
+function changedAttributes(state: State): string[] {
+  return ATTRIBUTES.flatMap(([name, valueOf, usual]) => {
+    const value = valueOf(state);
+    return value === usual ? [] : [attribute(name, value)];
+  });
 }
 
 /** The module that goes with it. */
@@ -74,6 +85,11 @@ export function scriptOf(state: State): Snippet {
           `window.mathVirtualKeyboard.${mark("property", "layouts")} = [${mark("string", `"${state.layout}"`)}];`,
         ]),
   ];
+  // Beside `read-only` mathlive 0.111.1 forgets the other attributes.
+  if (state.readOnly && changedAttributes(state).length > 0)
+    more.push(
+      `document.${mark("function", "querySelector")}(${mark("string", '"math-field"')}).${mark("property", "readOnly")} = ${mark("number", "true")};`,
+    );
   return snippet(more.length === 0 ? lines : [...lines, "", ...more]);
 }
 

@@ -60,6 +60,17 @@ describe("workers", () => {
     expect(workers).toHaveLength(2);
   });
 
+  test("a second one is warmed while the first is busy for long", async () => {
+    const { calculator, worker, workers, rest } = office();
+    fateOf(calculator.ask(question("1"), {}));
+    worker(0).end();
+    rest();
+    expect(workers).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(A_WHILE_MS);
+    rest();
+    expect(worker(1).told).toEqual([{ type: "open" }]);
+  });
+
   test("a question waits for the engine", () => {
     const { calculator, worker, workers } = office();
     void calculator.ask(question("x"), {});
@@ -120,7 +131,6 @@ describe("a question", () => {
     void calculator.ask(question("2"), {});
     await vi.advanceTimersByTimeAsync(A_WHILE_MS);
     expect(worker(0).isTerminated).toBe(true);
-    worker(1).end();
     rest();
     expect(worker(2).told).toEqual([{ type: "open" }]);
     expect(workers.filter((one) => !one.isTerminated)).toHaveLength(2);

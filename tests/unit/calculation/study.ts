@@ -11,7 +11,7 @@ import type {
 import { Study } from "../../../src/calculation/study.ts";
 
 /** One for a file of tests: a question is not to know of the one before. */
-export const study = new Study(library);
+const study = new Study(library);
 
 /** What may be said besides the LaTeX and the tasks. */
 type Rest = Partial<Pick<Question, "digits" | "variable">>;

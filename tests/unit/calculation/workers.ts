@@ -1,3 +1,5 @@
+import { vi } from "vitest";
+
 import { WorkerCalculator } from "../../../src/calculation/calculator.ts";
 import type {
   FromWorker,
@@ -64,8 +66,9 @@ export function office() {
       if (!worker) throw new Error(`There is no worker ${index}.`);
       return worker;
     },
-    /** The browser has nothing to do. */
+    /** The browser has nothing to do. The clock is the test's. */
     rest: () => {
+      vi.advanceTimersByTime(0);
       for (const task of idle.splice(0)) task();
     },
   };

@@ -1,0 +1,22 @@
+import { whenIdle } from "../../idle";
+
+/** What a reader does in a page, wherever it is. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "focusin"];
+
+/**
+ * Do something in an idle moment once the reader does anything in the page. To
+ * start MathLive takes a phone a second, which a page that is still coming up
+ * does not have.
+ *
+ * @returns How to do nothing instead.
+ */
+export function onceAwake(task: () => void): () => void {
+  const listening = new AbortController();
+  const wake = () => {
+    listening.abort();
+    whenIdle(task);
+  };
+  const options = { signal: listening.signal, passive: true, capture: true };
+  for (const sign of SIGNS) addEventListener(sign, wake, options);
+  return () => listening.abort();
+}
