@@ -1,6 +1,6 @@
 /** The arithmetic of a plot. No DOM in it: the build draws by it as well. */
 export { fit } from "./fit";
-export { formatNumber, roundStep } from "./numbers";
+export { roundStep } from "./numbers";
 export {
   abscissa,
   inside,
@@ -9,6 +9,6 @@ export {
   type Point,
   type Samples,
 } from "./pieces";
-export { ticksOf, type Tick } from "./ticks";
+export { ticksOf } from "./ticks";
 export { FIRST_X, isSame, pan, width, zoom, type Place } from "./view";
 export { failureInWords, pointInWords, viewInWords } from "./words";

@@ -13,7 +13,7 @@ const LONGER: readonly [remainder: number, factor: number][] = [
 ];
 
 /** A number that an axis is labelled with. */
-export interface Tick {
+interface Tick {
   readonly at: number;
   readonly text: string;
 }
