@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { expect, open } from "../fixture.ts";
 import { readPage, ROUTES } from "../site.ts";
+import { networkIdle } from "./network.ts";
 
 /** Examples in JavaScript and TypeScript, as a selector. */
 export const EXAMPLES = ":is([data-playground=js], [data-playground=ts])";
@@ -69,7 +70,7 @@ export async function isAtRest(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve)),
   );
-  await page.waitForLoadState("networkidle");
+  await networkIdle(page);
 }
 
 /** Open a page and wait until every example of it has run. */
