@@ -28,7 +28,7 @@ test.describe("math typeset by the build", () => {
   }) => {
     const requests = watchRequests(page);
     await open(page, PREVIEW);
-    await page.evaluate(() => document.fonts.ready);
+    await networkIdle(page);
     expect(requests.filter((url) => KATEX.test(url))).toEqual([]);
     const fonts = requests.filter((url) => /KaTeX.*\.woff2$/.test(url));
     expect(fonts.length).toBeGreaterThan(0);

@@ -3,6 +3,12 @@ import type { Page } from "@playwright/test";
 /** After how long without a sign a request has ended unseen, in milliseconds. */
 const SILENCE_MS = 3000;
 
+/**
+ * After how long a page counts as idle though it still asks, in milliseconds:
+ * links of a long sidebar are fetched ahead one after another.
+ */
+const PATIENCE_MS = 20_000;
+
 const SIGNS = ["request", "requestfinished", "requestfailed"] as const;
 
 /**
@@ -12,8 +18,10 @@ const SIGNS = ["request", "requestfinished", "requestfailed"] as const;
  */
 export async function networkIdle(page: Page): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
   let restart = () => {};
   const silence = new Promise<void>((resolve) => {
+    limit = setTimeout(resolve, PATIENCE_MS);
     restart = () => {
       clearTimeout(timer);
       timer = setTimeout(resolve, SILENCE_MS);
@@ -25,5 +33,6 @@ export async function networkIdle(page: Page): Promise<void> {
   const idle = page.waitForLoadState("networkidle").catch(() => undefined);
   await Promise.race([idle, silence]);
   clearTimeout(timer);
+  clearTimeout(limit);
   for (const sign of SIGNS) page.off(sign as "request", restart);
 }

@@ -68,7 +68,8 @@ export async function allSame(page: Page): Promise<void> {
 /** Wait until the page has nothing more to do by itself. */
 export async function isAtRest(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve)),
+    () =>
+      new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
   );
   await networkIdle(page);
 }
