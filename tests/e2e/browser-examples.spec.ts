@@ -7,6 +7,7 @@ import { visit } from "unist-util-visit";
 
 import { findPages, parseMdx } from "../../plugins/mdx/index.ts";
 import { parseMeta } from "../../plugins/static-code/index.ts";
+import { networkIdle } from "./support/network.ts";
 import { openDocument } from "./support/packages.ts";
 
 /** Examples that only a browser can run: `checked` in the fence marks them. */
@@ -29,7 +30,7 @@ for (const file of findPages(process.cwd())) {
       );
       const expected = statements(node.value);
       await openDocument(page, documentOf(node));
-      await page.waitForLoadState("networkidle");
+      await networkIdle(page);
       if (node.value.includes("<math-field")) {
         await page.waitForFunction(
           () => customElements.get("math-field") !== undefined,

@@ -1,4 +1,5 @@
 import { expect, hydrated, open, test } from "./fixture.ts";
+import { networkIdle } from "./support/network.ts";
 
 const SCRIPTS = /\/assets\/js\/.*\.js$/;
 
@@ -59,7 +60,7 @@ test.describe("for readers who do not save data", () => {
     page,
   }) => {
     await open(page, "/");
-    await page.waitForLoadState("networkidle");
+    await networkIdle(page);
     const links = page.locator('head link[rel="prefetch"]');
     await expect(links).toHaveCount(0);
     await page.mouse.wheel(0, 200);

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { networkIdle } from "./support/network.ts";
+
 /** A page that has formulas of all kinds, typeset by the build. */
 const PREVIEW = "/shared-components-preview/";
 /** KaTeX's own script, which is for math that the build did not typeset. */
@@ -26,7 +28,7 @@ test.describe("math typeset by the build", () => {
   }) => {
     const requests = watchRequests(page);
     await open(page, PREVIEW);
-    await page.evaluate(() => document.fonts.ready);
+    await networkIdle(page);
     expect(requests.filter((url) => KATEX.test(url))).toEqual([]);
     const fonts = requests.filter((url) => /KaTeX.*\.woff2$/.test(url));
     expect(fonts.length).toBeGreaterThan(0);
@@ -184,5 +186,5 @@ async function expectTry(
   await page.clock.runFor(1);
   await expect.poll(tries).toBe(count);
   // The page must have heard of the failure before the next wait begins.
-  await page.waitForLoadState("networkidle");
+  await networkIdle(page);
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { HeldScripts, SCRIPTS } from "./chunks.ts";
 import { expect, hydrated, open, test } from "./fixture.ts";
+import { networkIdle } from "./support/network.ts";
 import { findPage, readPage } from "./site.ts";
 
 /** The wait before the site says that it is loading, in milliseconds. */
@@ -56,7 +57,7 @@ test.describe("while a page loads", () => {
     });
     const link = navbarLink(page, "Compute Engine");
     await link.hover();
-    await page.waitForLoadState("networkidle");
+    await networkIdle(page);
     await link.click();
     await expect(page).toHaveURL("/compute-engine/");
   });

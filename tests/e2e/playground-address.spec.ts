@@ -2,6 +2,7 @@ import { deflateRawSync } from "node:zlib";
 
 import { MAX_CODE_BYTES } from "../../src/playground/address/index.ts";
 import { expect, hydrated, open, test } from "./fixture.ts";
+import { networkIdle } from "./support/network.ts";
 import {
   append,
   choose,
@@ -24,7 +25,7 @@ test.describe("code in the address", () => {
     await openWith(page, { language: "js", code: "console.log(6 * 7);" });
     await expect(editor(page)).toContainText("6 * 7");
     await expect(note(page)).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await networkIdle(page);
     const printed = region(page).getByText("42", { exact: true });
     await expect(printed).toHaveCount(0);
     await region(page).getByRole("button", { name: /^Run/ }).click();

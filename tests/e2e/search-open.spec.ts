@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { HeldScripts } from "./chunks.ts";
 import { expect, open, test } from "./fixture.ts";
+import { networkIdle } from "./support/network.ts";
 import {
   button,
   dialog,
@@ -222,7 +223,7 @@ test.describe("what it needs", () => {
     await open(page, PAGE);
     await button(page).hover();
     await button(page).focus();
-    await page.waitForLoadState("networkidle");
+    await networkIdle(page);
     expect(found(SCRIPT, SHEET, /assets\/search/)).toEqual([
       false,
       false,

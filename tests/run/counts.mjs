@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * How many tests of a part passed and failed.
+ * How many tests of a part passed, how many of these at their second try only,
+ * and how many failed.
  *
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, retried: number, failed: number }} Counts
  */
 
 /**
@@ -19,13 +20,28 @@ import { existsSync, readFileSync } from "node:fs";
  */
 export function count({ code, tool, file }) {
   if (tool === undefined || file === undefined)
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const { passed, failed } = existsSync(file)
+    return code === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
+  const counts = existsSync(file)
     ? READERS[tool](JSON.parse(readFileSync(file, "utf8")))
-    : { passed: 0, failed: 0 };
-  const unexplained = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: unexplained ? 1 : failed };
+    : NONE;
+  const unexplained =
+    counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return unexplained ? { ...counts, failed: 1 } : counts;
 }
+
+/**
+ * Counts as they are told.
+ *
+ * @param {Counts} counts
+ * @returns {string}
+ */
+export function describe({ passed, retried, failed }) {
+  const again = retried > 0 ? ` (${retried} at the second try)` : "";
+  return `${passed} passed${again}, ${failed} failed`;
+}
+
+/** @type {Counts} */
+const NONE = { passed: 0, retried: 0, failed: 0 };
 
 const READERS = {
   /**
@@ -37,6 +53,7 @@ const READERS = {
    */
   vitest: ({ numPassedTests, numTotalTests, testResults }) => ({
     passed: numPassedTests,
+    retried: 0,
     failed:
       numTotalTests -
       numPassedTests +
@@ -52,7 +69,8 @@ const READERS = {
    * @returns {Counts}
    */
   playwright: ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    passed: stats.expected + stats.flaky,
+    retried: stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
   }),
 };

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { ensureBrowser } from "./browser.mjs";
 import { buildIsFresh } from "./build.mjs";
-import { count } from "./counts.mjs";
+import { count, describe } from "./counts.mjs";
 import { run } from "./exec.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { PARTS, reportFile } from "./parts.mjs";
@@ -41,7 +41,7 @@ function select(args) {
 }
 
 /**
- * Run a part and print its line: after it its output, when it failed.
+ * Run a part and print its line: after it its output, when a test of it failed.
  *
  * @param {Part} part
  * @param {object} options
@@ -55,14 +55,15 @@ async function runPart(part, { rest, alone, blocked }) {
   process.stdout.write(alone ? "" : `${part.title} … `);
   const { counts, output } = blocked
     ? {
-        counts: { passed: 0, failed: 1 },
+        counts: { passed: 0, retried: 0, failed: 1 },
         output: `Not run: the ${part.needs} failed.\n`,
       }
     : await runTool(part, rest, alone);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const line = `${counts.passed} passed, ${counts.failed} failed`;
-  console.log(`${alone ? `${part.title} … ` : ""}${line} (${seconds} s)`);
-  if (counts.failed > 0 && output !== "") console.log(output);
+  const line = `${describe(counts)} (${seconds} s)`;
+  console.log(`${alone ? `${part.title} … ` : ""}${line}`);
+  const isTold = counts.failed + counts.retried > 0 && output !== "";
+  if (isTold) console.log(output);
   return counts;
 }
 
@@ -95,7 +96,7 @@ async function main() {
       ? PARTS.filter(({ name }) => name === "build")
       : [];
   const alone = parts.length === 1;
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, retried: 0, failed: 0 };
   /** @type {Set<string>} */
   const failed = new Set();
   for (const part of [...missing, ...parts]) {
@@ -106,9 +107,10 @@ async function main() {
     });
     if (counts.failed > 0) failed.add(part.name);
     total.passed += counts.passed;
+    total.retried += counts.retried;
     total.failed += counts.failed;
   }
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  console.log(describe(total));
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 }
 

@@ -4,8 +4,10 @@ import path from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { count } from "../run/counts.mjs";
+import { count, describe as tell } from "../run/counts.mjs";
 import { staleness } from "../run/install.mjs";
+
+const NONE = { passed: 0, retried: 0, failed: 0 };
 
 let folder: string;
 
@@ -27,8 +29,8 @@ function write(name: string, content: object): string {
 
 describe("count", () => {
   test("takes a part without a report for one test", () => {
-    expect(count({ code: 0 })).toEqual({ passed: 1, failed: 0 });
-    expect(count({ code: 2 })).toEqual({ passed: 0, failed: 1 });
+    expect(count({ code: 0 })).toEqual({ ...NONE, passed: 1 });
+    expect(count({ code: 2 })).toEqual({ ...NONE, failed: 1 });
   });
 
   test("takes a part that left no report for one that failed", () => {
@@ -36,6 +38,7 @@ describe("count", () => {
     for (const code of [0, 1])
       expect(count({ code, tool: "vitest", file })).toEqual({
         passed: 0,
+        retried: 0,
         failed: 1,
       });
   });
@@ -57,10 +60,12 @@ describe("count", () => {
   test("reads vitest's report; what did not pass failed", () => {
     expect(count({ code: 0, tool: "vitest", file: vitest(3) })).toEqual({
       passed: 3,
+      retried: 0,
       failed: 0,
     });
     expect(count({ code: 1, tool: "vitest", file: vitest(2, 1) })).toEqual({
       passed: 2,
+      retried: 0,
       failed: 2,
     });
   });
@@ -68,18 +73,27 @@ describe("count", () => {
   test("believes a bad exit code more than a good report", () => {
     expect(count({ code: 1, tool: "vitest", file: vitest(3) })).toEqual({
       passed: 3,
+      retried: 0,
       failed: 1,
     });
   });
 
-  test("reads Playwright's report; a skipped test failed", () => {
+  test("reads Playwright's report; a skipped test failed, a second try is told", () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 };
     const file = write("playwright.json", { stats, errors: [{}] });
     expect(count({ code: 1, tool: "playwright", file })).toEqual({
-      passed: 4,
-      failed: 4,
+      passed: 5,
+      retried: 1,
+      failed: 3,
     });
   });
+});
+
+test("counts are told with the second tries, where there were any", () => {
+  expect(tell({ ...NONE, passed: 3 })).toBe("3 passed, 0 failed");
+  expect(tell({ passed: 3, retried: 1, failed: 2 })).toBe(
+    "3 passed (1 at the second try), 2 failed",
+  );
 });
 
 describe("staleness", () => {

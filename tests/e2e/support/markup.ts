@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from "@playwright/test";
 
 import { expect } from "../fixture.ts";
 import { readPage, ROUTES } from "../site.ts";
+import { networkIdle } from "./network.ts";
 import { openDocument } from "./packages.ts";
 
 /** Examples in markup, as a selector. */
@@ -141,6 +142,6 @@ export async function expectDocumentPrints(
     heard.push(`not found: ${request.url()}`),
   );
   await openDocument(page, html);
-  await page.waitForLoadState("networkidle");
+  await networkIdle(page);
   await expect.poll(() => heard).toEqual(statements);
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { expect, open } from "../fixture.ts";
 import { readPage, ROUTES } from "../site.ts";
+import { networkIdle } from "./network.ts";
 
 /** Examples in JavaScript and TypeScript, as a selector. */
 export const EXAMPLES = ":is([data-playground=js], [data-playground=ts])";
@@ -67,9 +68,10 @@ export async function allSame(page: Page): Promise<void> {
 /** Wait until the page has nothing more to do by itself. */
 export async function isAtRest(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve)),
+    () =>
+      new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
   );
-  await page.waitForLoadState("networkidle");
+  await networkIdle(page);
 }
 
 /** Open a page and wait until every example of it has run. */
