@@ -15,7 +15,7 @@ const GRACE_MS = 200;
 /** How long a question is quick, in milliseconds. */
 const PAUSE_MS = 300;
 
-const NOT_LOADED = "The engine cannot be loaded: check the network connection.";
+const NOT_LOADED = "The engine did not load: check the connection.";
 
 /** What a calculator needs of the page. */
 export interface Surroundings {

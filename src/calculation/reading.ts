@@ -35,7 +35,7 @@ export function read(engine: ComputeEngine, { format, text }: Source): Read {
 /** What to say of an expression before anything is computed. */
 export function readingOf(
   engine: ComputeEngine,
-  { written, expression }: Read,
+  { written, expression, variable }: Read & Pick<Reading, "variable">,
 ): Reading {
   return {
     written: formsOf(written),
@@ -44,13 +44,9 @@ export function readingOf(
       name,
       type: String(engine.expr(name).type),
     })),
+    variable,
     errors: errorsOf(engine, expression),
   };
-}
-
-/** The unknown that an expression is about, if nobody says: `x`, or the first. */
-export function mainUnknown(unknowns: readonly string[]): string | undefined {
-  return unknowns.includes("x") ? "x" : unknowns[0];
 }
 
 function parseJson(text: string): Expression["json"] {

@@ -1,10 +1,11 @@
 import { LIMIT_MS } from "./limits";
 import type { ComputeEngine, Library } from "./library";
 import type { News } from "./messages";
-import { mainUnknown, read, readingOf } from "./reading";
+import { read, readingOf } from "./reading";
 import { Sampler } from "./sampling";
 import { perform, type Problem } from "./tasks";
 import type { Question, Sampling } from "./types";
+import { variableOf } from "./variable";
 
 /**
  * Answers questions, one after the other. No question knows of the one before:
@@ -48,13 +49,12 @@ export class Study {
     const { written, expression } = engine.withTimeLimit(LIMIT_MS, () =>
       read(engine, question.source),
     );
-    const { variable = mainUnknown(expression.unknowns), digits } = question;
     const problem: Problem = {
       library: this.#library,
       engine,
       expression,
-      variable,
-      digits,
+      variable: variableOf(expression.unknowns, question.variable),
+      digits: question.digits,
     };
     return { ...problem, written };
   }

@@ -29,7 +29,10 @@ export interface Question {
   readonly tasks: readonly Task[];
   /** Significant digits of `number`, from 15; the engine's own without it. */
   readonly digits?: number;
-  /** What to derive by and solve for; without it `x`, or the first unknown. */
+  /**
+   * What to derive by and solve for, where it is an unknown of the expression;
+   * else the one that is most usual.
+   */
   readonly variable?: string;
 }
 
@@ -66,6 +69,8 @@ export interface Reading {
     readonly name: string;
     readonly type: string;
   }[];
+  /** What is derived by and solved for, if there is an unknown. */
+  readonly variable: string | undefined;
   /** What is wrong with it, in sentences; empty where it is valid. */
   readonly errors: readonly string[];
 }

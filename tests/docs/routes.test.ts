@@ -8,7 +8,7 @@ import { sitePages } from "./site/index.ts";
 const PENDING = "tests/docs/routes-pending.txt";
 
 /** How many routes may still be pending; to be lowered, never raised. */
-const MOST_PENDING = 47;
+const MOST_PENDING = 44;
 
 const routes = lines(readFileSync("tests/docs/routes.txt", "utf8"));
 const pending = lines(readFileSync(PENDING, "utf8"));

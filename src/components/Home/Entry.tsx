@@ -27,7 +27,13 @@ export function Entry({ children }: Props) {
 /** Formulas to try, each an `<Example>`. */
 export function Examples({ children }: Props) {
   return (
-    <div className={styles.examples} role="group" aria-label="Formulas to try">
+    <div
+      className={styles.examples}
+      role="group"
+      aria-label="Formulas to try"
+      // Buttons say nothing where they cannot be pressed.
+      data-mdast="ignore"
+    >
       <span className="label">Try</span>
       {children}
     </div>

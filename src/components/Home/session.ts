@@ -65,16 +65,11 @@ export class Session {
           : { status: "done" },
       );
     } catch (error) {
-      tell({ status: "failed", reason: this.#reasonOf(error) });
+      const reason = error instanceof Error ? error.message : String(error);
+      tell({ status: "failed", reason });
     } finally {
       clearTimeout(slow);
     }
-  }
-
-  #reasonOf(error: unknown): string {
-    if (!this.#isLoaded)
-      return "The engine did not load: check the connection.";
-    return error instanceof Error ? error.message : String(error);
   }
 
   /** Try once more what did not work. */

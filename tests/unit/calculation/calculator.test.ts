@@ -205,9 +205,7 @@ describe("a worker that dies", () => {
     const asked = fateOf(calculator.ask(question("1"), {}));
     worker(0).die();
     await tick();
-    const error = new Error(
-      "The engine cannot be loaded: check the network connection.",
-    );
+    const error = new Error("The engine did not load: check the connection.");
     expect([opened, asked]).toEqual([{ error }, { error }]);
     rest();
     expect(workers).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { variableOf } from "../../../src/calculation/variable.ts";
 import { outcome, reading, shown } from "./study.ts";
 
 describe("what is read", () => {
@@ -12,6 +13,7 @@ describe("what is read", () => {
       },
       type: "number",
       unknowns: [{ name: "x", type: "number" }],
+      variable: "x",
       errors: [],
     });
   });
@@ -23,6 +25,18 @@ describe("what is read", () => {
     );
     expect(written.latex).toBe("\\frac{1}{3}");
     expect(type).toBe("rational<0.33..0.34>");
+  });
+});
+
+describe("what is derived by and solved for", () => {
+  test.each([
+    [["a", "k", "x"], "k", "k"],
+    [["a", "x"], "k", "x"],
+    [["a", "t"], undefined, "t"],
+    [["a", "b"], "", "a"],
+    [[], "x", undefined],
+  ] as const)("among %j, where %j is wanted, is %j", (names, wanted, found) => {
+    expect(variableOf(names, wanted)).toBe(found);
   });
 });
 

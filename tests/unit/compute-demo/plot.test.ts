@@ -7,14 +7,13 @@ import {
   parametersOf,
   withParameter,
 } from "../../../src/components/ComputeDemo/session/parameters";
-import { variableOf } from "../../../src/components/ComputeDemo/session/variable";
 
 const unknowns = (...names: readonly string[]) =>
   names.map((name) => ({ name, type: "number" }));
 
 function reading(json: Json, type: string): Reading {
   const written = { json, latex: "", text: "as it was written" };
-  return { written, type, unknowns: unknowns("x"), errors: [] };
+  return { written, type, unknowns: unknowns("x"), variable: "x", errors: [] };
 }
 
 describe("what is drawn", () => {
@@ -49,18 +48,6 @@ describe("what is drawn", () => {
     expect(functionOf(reading(["Equal", "x", "y", 2], "boolean"))).toBe(
       undefined,
     );
-  });
-});
-
-describe("the variable", () => {
-  test.each([
-    ["k", ["a", "k", "x"], "k"],
-    ["k", ["a", "x"], "x"],
-    ["", ["a", "t"], "t"],
-    ["", ["a", "b"], "a"],
-    ["x", [], undefined],
-  ] as const)("chosen as “%s” among %j is %s", (chosen, names, expected) => {
-    expect(variableOf(chosen, unknowns(...names))).toBe(expected);
   });
 });
 

@@ -14,23 +14,18 @@ import {
   type State,
 } from "../../../src/components/ComputeDemo/session/state";
 import { ALL, TASKS } from "../../../src/components/ComputeDemo/session/tasks";
-import { variableOf } from "../../../src/components/ComputeDemo/session/variable";
 
 /** What the page computes in a state. */
 function compute(state: State) {
   const study = new Study(library);
   const source = sourceOf(state);
-  const { digits } = state;
+  const { digits, variable } = state;
   let reading: Reading | undefined;
-  for (const news of study.answer({ source, tasks: [] }))
-    if (news.type === "reading") reading = news.reading;
-
-  const variable = variableOf(state.variable, reading?.unknowns ?? []);
-  const named = variable === undefined ? {} : { variable };
   const outcomes = new Map<Task, Outcome>();
-  for (const news of study.answer({ source, tasks: ALL, digits, ...named }))
-    if (news.type === "outcome") outcomes.set(news.task, news.outcome);
-  return { reading, outcomes, variable };
+  for (const news of study.answer({ source, tasks: ALL, digits, variable }))
+    if (news.type === "reading") reading = news.reading;
+    else outcomes.set(news.task, news.outcome);
+  return { reading, outcomes, variable: reading?.variable };
 }
 
 /** What a program prints, by what stands before the colon. */

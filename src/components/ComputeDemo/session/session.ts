@@ -3,16 +3,8 @@ import type { Found } from "../../../fragment";
 import { AddressBar } from "./address-bar";
 import { functionOf } from "./function";
 import { show, type Shown } from "./shown";
-import {
-  INITIAL,
-  INITIAL_VARIABLE,
-  jsonFault,
-  sourceOf,
-  writeState,
-  type State,
-} from "./state";
+import { INITIAL, jsonFault, sourceOf, writeState, type State } from "./state";
 import { ALL, tasksThatNeed } from "./tasks";
-import { variableOf } from "./variable";
 import { BEFORE, isRunning, programFor, type View } from "./view";
 
 /** How long a question may run before the reader is offered to cancel it. */
@@ -119,23 +111,17 @@ export class Session {
   }
 
   async #compute(tasks: readonly Task[], signal: AbortSignal): Promise<void> {
-    const { state, reading } = this.#view;
-    const variable = reading
-      ? variableOf(state.variable, reading.unknowns)
-      : INITIAL_VARIABLE;
+    const { state } = this.#view;
     const settling: Promise<void>[] = [];
     const question = {
       source: sourceOf(state),
       tasks,
       ...(state.digits === INITIAL.digits ? {} : { digits: state.digits }),
-      ...(variable === undefined ? {} : { variable }),
+      variable: state.variable,
     };
     const listener = {
       onReading: (now: Reading) => {
-        if (signal.aborted) return;
-        this.#read(now);
-        // Which unknowns there are is known only now.
-        if (this.#view.variable !== variable) this.#ask(tasks);
+        if (!signal.aborted) this.#read(now);
       },
       onOutcome: (task: Task, outcome: Outcome) => {
         const settle = async () => {
@@ -159,8 +145,7 @@ export class Session {
 
   #read(reading: Reading): void {
     const { state } = this.#view;
-    const variable = variableOf(state.variable, reading.unknowns);
-    this.#show({ reading, variable });
+    this.#show({ reading, variable: reading.variable });
     if (reading.errors.length > 0) return;
     this.#show({ drawn: functionOf(reading) });
     // The input that the reader is in stays as it is.
