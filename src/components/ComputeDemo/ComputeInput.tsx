@@ -2,40 +2,22 @@ import type { ReactNode } from "react";
 
 import CopyButton from "../CopyButton";
 import { useDemo } from "./context";
-import Drawing from "./Drawing";
 import Gallery from "./Gallery";
-import Inputs from "./Inputs";
 import type { View } from "./session";
 import styles from "./styles.module.css";
 
 interface Props {
-  /** The first expression, as a `<FieldFormula>`. */
+  /** A `<ComputeField>` and a `<ComputePlot>`. */
   readonly children: ReactNode;
 }
 
-/** Where the expression is entered: in three forms, or from a gallery. */
+/** Where the expression is entered, and what is told of the work on it. */
 export default function ComputeInput({ children }: Props) {
   const { view, session } = useDemo();
-  const { state, status, failure, faults } = view;
+  const { status, failure, faults } = view;
   return (
     <>
-      <div className={styles.top}>
-        <Inputs
-          view={view}
-          onLatex={(latex) => session.current?.enterLatex(latex)}
-          onJson={(json) => session.current?.enterJson(json)}
-        >
-          {children}
-        </Inputs>
-        <Drawing
-          drawn={view.drawn}
-          variable={view.variable}
-          parameters={state.parameters}
-          opened={view.opened}
-          isReady={view.reading !== undefined}
-          session={session}
-        />
-      </div>
+      <div className={styles.top}>{children}</div>
       <Gallery />
       <div className={styles.bar} data-mdast="ignore">
         <p role="status">{statusText(view)}</p>

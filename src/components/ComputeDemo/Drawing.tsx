@@ -21,8 +21,6 @@ interface Props {
   readonly parameters: State["parameters"];
   /** What is shown at first: as an address says. */
   readonly opened: State["view"];
-  /** Whether the engine has read an expression. */
-  readonly isReady: boolean;
   readonly session: RefObject<Session | null>;
 }
 
@@ -32,7 +30,6 @@ export default memo(function Drawing({
   variable,
   parameters: set,
   opened,
-  isReady,
   session,
 }: Props) {
   const parameters = useMemo(
@@ -64,11 +61,7 @@ export default memo(function Drawing({
   );
   const view = useMemo(() => viewOf(opened), [opened]);
   if (!curve || variable === undefined || !parameters)
-    return (
-      <p className={styles.noPlot}>
-        {isReady ? reasonOf(drawn) : "The plot stands here once it is drawn."}
-      </p>
-    );
+    return <p className={styles.noPlot}>{reasonOf(drawn)}</p>;
   return (
     <div className={styles.drawing}>
       <Plot

@@ -4,8 +4,10 @@ import { DemoContext } from "./context";
 import styles from "./styles.module.css";
 import { useSession } from "./useSession";
 
+export { default as ComputeField } from "./ComputeField";
 export { default as ComputeInput } from "./ComputeInput";
 export { default as ComputeOutputs } from "./ComputeOutputs";
+export { default as ComputePlot } from "./ComputePlot";
 
 interface Props {
   /** A `ComputeInput` and `ComputeOutputs`. */

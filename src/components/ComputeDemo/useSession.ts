@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
+import { onceAwake } from "../../awake";
 import { createCalculator } from "../../calculation";
 import { isFrugal } from "../../connection";
-import { whenIdle } from "../../idle";
 import { BEFORE, Session, type View } from "./session";
 
-/** The session of the page: computes once the browser is idle, or touched. */
+/**
+ * The session of the page: computes once the reader does anything, where data is
+ * dear once they touch the demo.
+ */
 export function useSession(): {
   readonly view: View;
   readonly session: RefObject<Session | null>;
@@ -16,8 +19,9 @@ export function useSession(): {
     const calculator = createCalculator();
     const opened = new Session(calculator, setView);
     session.current = opened;
-    if (!isFrugal()) whenIdle(() => opened.start());
+    const sleep = isFrugal() ? undefined : onceAwake(() => opened.start());
     return () => {
+      sleep?.();
       opened.close();
       calculator.close();
       session.current = null;

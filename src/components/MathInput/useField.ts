@@ -2,9 +2,9 @@ import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
+import { onceAwake } from "../../awake";
 import { isFrugal } from "../../connection";
 import { loadMathfield, type MathfieldElement } from "../../field";
-import { onceAwake } from "./awake";
 import { KeyBuffer } from "./keys";
 
 interface Wanted {

@@ -1,12 +1,12 @@
-import { whenIdle } from "../../idle";
+import { whenIdle } from "./idle";
 
 /** What a reader does in a page, wherever it is. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "focusin"];
 
 /**
  * Do something in an idle moment once the reader does anything in the page. To
- * start MathLive takes a phone a second, which a page that is still coming up
- * does not have.
+ * start MathLive or the engine takes a phone a second, which a page that is still
+ * coming up does not have.
  *
  * @returns How to do nothing instead.
  */

@@ -3,20 +3,20 @@ import { useId, type ReactNode } from "react";
 
 import Formula from "../Formula";
 import MathInput from "../MathInput";
-import { INITIAL, type View } from "./session";
+import { useDemo } from "./context";
+import { INITIAL } from "./session";
 import styles from "./styles.module.css";
 
 interface Props {
-  readonly view: View;
-  /** The first formula, typeset by the build. */
+  /** The first expression, as a `<FieldFormula>`. */
   readonly children: ReactNode;
-  readonly onLatex: (latex: string) => void;
-  readonly onJson: (json: string) => void;
 }
 
 /** One expression in three inputs: what is entered in one, the others show. */
-export default function Inputs({ view, children, onLatex, onJson }: Props) {
+export default function ComputeField({ children }: Props) {
+  const { view, session } = useDemo();
   const { state, json, jsonFault, reading } = view;
+  const onLatex = (latex: string) => session.current?.enterLatex(latex);
   const errors = reading?.errors ?? [];
   const isJson = state.mathjson !== "";
   return (
@@ -42,7 +42,7 @@ export default function Inputs({ view, children, onLatex, onJson }: Props) {
       <Text
         label="MathJSON"
         value={json}
-        onChange={onJson}
+        onChange={(text) => session.current?.enterJson(text)}
         fault={
           jsonFault === undefined
             ? isJson

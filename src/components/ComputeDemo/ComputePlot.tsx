@@ -1,0 +1,39 @@
+import { useEffect, type ReactNode } from "react";
+
+import { loadPlot } from "../Plot";
+import { useDemo } from "./context";
+import Drawing from "./Drawing";
+import { INITIAL } from "./session";
+import styles from "./styles.module.css";
+
+interface Props {
+  /** The plot of the first expression, as a `<CurvePicture>`. */
+  readonly children: ReactNode;
+}
+
+/** The plot of the expression; until there is one, the build's of the first. */
+export default function ComputePlot({ children }: Props) {
+  const { view, session } = useDemo();
+  const { state, status, reading } = view;
+  const isBegun = status !== "waiting";
+  useEffect(() => {
+    // While the engine comes; a plot that is needed and fails says so itself.
+    if (isBegun) loadPlot().catch(() => undefined);
+  }, [isBegun]);
+  if (reading)
+    return (
+      <Drawing
+        drawn={view.drawn}
+        variable={view.variable}
+        parameters={state.parameters}
+        opened={view.opened}
+        session={session}
+      />
+    );
+  const isFirst = state.latex === INITIAL.latex && state.mathjson === "";
+  return isFirst ? (
+    <div className={styles.drawing}>{children}</div>
+  ) : (
+    <p className={styles.noPlot}>The plot stands here once it is drawn.</p>
+  );
+}
