@@ -15,6 +15,8 @@ const PAGES = [
   "/compute-engine/guides/evaluate/",
   "/compute-engine/reference/arithmetic/",
   "/mathfield/",
+  "/mathfield/demo/",
+  "/compute-engine/demo/",
 ];
 
 /** Pages whose examples are timed. */

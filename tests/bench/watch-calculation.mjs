@@ -26,6 +26,7 @@ export function watchCalculation() {
       characterData: true,
       attributes: true,
     });
+    await until(() => !field.readOnly);
     field.focus();
     const first = await type(field, QUADRATIC.slice(0, 1));
     // A second worker is made ready.
