@@ -28,6 +28,8 @@ test.beforeEach(async ({ page }) => {
     });
   });
   await open(page, ROUTE);
+  // The field itself says how it is spoken.
+  await page.locator("[data-field] [role=textbox]").click();
 });
 
 function heard(page: Page): Promise<Heard> {
