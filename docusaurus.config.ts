@@ -12,6 +12,7 @@ import {
 } from "./plugins/live-examples/index.ts";
 import { agentDocs } from "./plugins/agent-docs/index.ts";
 import { cleanAddress } from "./plugins/clean-address/index.ts";
+import { lateLayout } from "./plugins/late-layout/index.ts";
 import {
   lateScriptsTemplate,
   splitScripts,
@@ -213,6 +214,7 @@ const config = {
     styles,
     splitScripts,
     cleanAddress,
+    lateLayout,
     searchIndex,
     socialCards(cards),
     agentDocs(twins),

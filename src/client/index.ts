@@ -11,7 +11,9 @@ import { settlePage } from "./settle";
  * What runs when a page has come to stand: at first load after React has taken
  * it over, and after each change of route.
  */
-export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = () => {
+export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({
+  previousLocation,
+}) => {
   prefetchOnceTouched();
   hideKeyboard();
   typesetPage();
@@ -19,5 +21,5 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = () => {
   // Widths change once more when the faces of KaTeX arrive.
   void document.fonts.ready.then(watchBoxes);
   bootPage();
-  settlePage();
+  settlePage(previousLocation);
 };

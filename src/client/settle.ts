@@ -1,42 +1,61 @@
+import { onceAwake } from "../awake";
 import { whenIdle } from "../idle";
 
 /** What style sheets let the browser lay out when it comes into view. */
 const LATE = ".code-block, [data-release] [data-group]";
 
+type Place = Pick<Location, "pathname" | "hash">;
+
+/** The mark of a page that lays out late: an attribute of its root. */
+const MARK = "lateLayout";
+
 let waiting: HTMLElement[] = [];
 
 /**
- * Lays out, one by one and while the browser has nothing better to do, what is
- * not in view. The page stands early without it; but as long as a height is an
- * estimate, a link that jumps past it lands beside its target.
+ * Lays out what is not in view: once the reader does anything, one by one, while
+ * the browser has nothing better to do. The page stands early without it; but as
+ * long as a height is an estimate, a link that jumps past it lands beside its
+ * target.
  *
- * Where the router has come to a place in the page, the heights are needed at
- * once. A page that is opened there has them by its style sheet.
+ * Where the reader has gone to a place in the page, the heights are needed at
+ * once. A page that is opened there has them: see `plugins/late-layout`.
+ *
+ * @param previous - Where the reader was; nothing in a page that was opened.
  */
-export function settlePage(): void {
+export function settlePage(previous: Place | null): void {
+  const { dataset } = document.documentElement;
   const isBusy = waiting.length > 0;
   waiting = [...document.querySelectorAll<HTMLElement>(LATE)].filter(
     ({ style }) => style.contentVisibility === "",
   );
-  const id = decodeURIComponent(location.hash.slice(1));
-  const target = id === "" ? null : document.getElementById(id);
-  if (target && waiting.length > 0 && !target.matches(":target")) {
-    for (const element of waiting) show(element);
-    waiting = [];
-    target.scrollIntoView();
-  }
-  if (!isBusy) settleNext();
+  const target = waiting.length > 0 ? findTarget(previous) : null;
+  if (target || !(MARK in dataset)) showAll();
+  target?.scrollIntoView();
+  // What was shown at once is told by its own style from now on.
+  dataset[MARK] = "";
+  if (!isBusy) onceAwake(settleNext);
+}
+
+/** The place that the reader has come to, when it is another. */
+function findTarget(previous: Place | null): Element | null {
+  const { pathname, hash } = location;
+  const isSame = previous?.pathname === pathname && previous.hash === hash;
+  if (!previous || isSame || hash === "") return null;
+  return document.getElementById(decodeURIComponent(hash.slice(1)));
+}
+
+function showAll(): void {
+  for (const element of waiting) show(element);
+  waiting = [];
 }
 
 function settleNext(): void {
-  whenIdle(() => {
-    const next = waiting.shift();
-    if (!next) return;
-    show(next);
-    // Asked for now: otherwise all of them would be laid out at once.
-    next.getBoundingClientRect();
-    settleNext();
-  });
+  const next = waiting.shift();
+  if (!next) return;
+  show(next);
+  // Asked for now: otherwise all of them would be laid out at once.
+  next.getBoundingClientRect();
+  whenIdle(settleNext);
 }
 
 function show(element: HTMLElement): void {
