@@ -27,7 +27,9 @@ export function prefetchOnceTouched(): void {
       held.add(route);
     },
   };
-  const release = () => {
+  const release = (event: Event) => {
+    // A shortcut is for something else than links.
+    if (event instanceof KeyboardEvent && event.key !== "Tab") return;
     for (const type of TOUCHES) removeEventListener(type, release);
     host.docusaurus = original;
     void inTurn([...held], original.prefetch);

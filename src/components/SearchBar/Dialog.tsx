@@ -1,7 +1,6 @@
 import Link from "@docusaurus/Link";
 import { useHistory } from "@docusaurus/router";
 import useBaseUrl from "@docusaurus/useBaseUrl";
-import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import {
   useEffect,
   useLayoutEffect,
@@ -13,7 +12,6 @@ import {
 import { Failure } from "@site/src/components/SearchHelp";
 
 import { Icon } from "./Icon";
-import { openIndex } from "./load";
 import { lockScroll } from "./scroll-lock";
 import styles from "./styles.module.css";
 import { useModal } from "./useModal";
@@ -31,7 +29,6 @@ export function Dialog({ onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const history = useHistory();
   const page = useBaseUrl("/search/");
-  const { siteConfig } = useDocusaurusContext();
   const { Modal, hasFailed, load } = useModal();
   const [query, setQuery] = useState("");
   const [isComposing, setComposing] = useState(false);
@@ -47,8 +44,6 @@ export function Dialog({ onClose }: Props) {
       unlock();
     };
   }, []);
-
-  useEffect(() => openIndex(siteConfig), [siteConfig]);
 
   // The reader went back, or on.
   useEffect(() => history.listen(onClose), [history, onClose]);

@@ -31,11 +31,12 @@ export default function SearchBar() {
     const press = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return;
       event.preventDefault();
+      begin(siteConfig);
       setOpen((wasOpen) => !wasOpen || event.key === "/");
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, []);
+  }, [siteConfig]);
 
   return (
     <>
@@ -46,7 +47,10 @@ export default function SearchBar() {
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={() => prepare(siteConfig)}
         onFocus={() => prepare(siteConfig)}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          begin(siteConfig);
+          setOpen(true);
+        }}
       >
         <Icon of="search" />
         <span className={styles.word}>Search</span>
@@ -61,7 +65,11 @@ export default function SearchBar() {
 
 /** Whoever points at the button may press it. */
 function prepare(config: SiteConfig): void {
-  if (isFrugal()) return;
+  if (!isFrugal()) begin(config);
+}
+
+/** Get all that the dialog shows on its way, ahead of drawing the dialog. */
+function begin(config: SiteConfig): void {
   // When it fails, whoever opens the dialog is told.
   loadModal().catch(() => undefined);
   openIndex(config);

@@ -110,7 +110,8 @@ function wholeOf(text: string): Word[] {
 function analyse(found: string): Word {
   let word = known.get(found);
   if (word === undefined) {
-    word = { ...read(found), start: 0, end: found.length };
+    const { term, parts } = read(found);
+    word = { term, parts, start: 0, end: found.length };
     known.set(found, word);
   }
   return word;
