@@ -1,11 +1,8 @@
 import { planeOf, readGestures } from "./gestures";
 import { CLOSER, readKeys } from "./keys";
 import {
-  FIRST_X,
   type Place,
   type Samples,
-  fit,
-  inside,
   isSame,
   pan,
   roundStep,
@@ -15,7 +12,8 @@ import {
 } from "./plane";
 import { Sampler } from "./sampler";
 import { Scene } from "./scene";
-import type { PlotHandle, PlotOptions, Range, View } from "./types";
+import type { PlotHandle, PlotOptions, View } from "./types";
+import { Viewport } from "./viewport";
 
 /** Pause after which a reader is done moving, in milliseconds. */
 const REST_MS = 300;
@@ -33,9 +31,7 @@ export class Plot implements PlotHandle {
   #options: PlotOptions;
   #sampler: Sampler;
   #samples: Samples | undefined;
-  #x: Range = FIRST_X;
-  /** Nothing until it has been fitted to the curve. */
-  #y: Range | undefined;
+  readonly #viewport = new Viewport();
   #traced: number | undefined;
   #failure = "";
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +52,8 @@ export class Plot implements PlotHandle {
     const { curve, view, variable } = options;
     const isNew = curve !== before.curve;
     const isOther = curve.label !== before.curve.label;
-    const isAsked = !isSame(view, before.view) && !isSame(view, this.#view);
+    const isAsked =
+      !isSame(view, before.view) && !isSame(view, this.#viewport.view);
     if (isNew) {
       this.#sampler.close();
       this.#sampler = this.#samplerOf();
@@ -73,8 +70,8 @@ export class Plot implements PlotHandle {
 
   reset(): void {
     this.#toFirstView();
-    this.#ask();
-    this.#settle();
+    // It is told of as any other move, once the first view is known.
+    this.#move((view) => view);
   }
 
   close(): void {
@@ -85,17 +82,16 @@ export class Plot implements PlotHandle {
     this.#scene.close();
   }
 
-  get #view(): View | undefined {
-    return this.#y && { x: this.#x, y: this.#y };
-  }
-
   #listen(frame: HTMLElement): void {
     const leave = () => this.#trace(undefined);
     const hand = {
       pan: (by: Place) => this.#move((view) => pan(view, by)),
       zoom: (factor: number, at?: Place) =>
         this.#move((view) => zoom(view, factor, at)),
-      trace: ({ x }: Place) => this.#trace(this.#x[0] + x * width(this.#x)),
+      trace: ({ x }: Place) => {
+        const { x: range } = this.#viewport;
+        this.#trace(range[0] + x * width(range));
+      },
       leave,
     };
     const keyboard = {
@@ -111,9 +107,7 @@ export class Plot implements PlotHandle {
   }
 
   #toFirstView(): void {
-    const { view } = this.#options;
-    this.#x = view?.x ?? FIRST_X;
-    this.#y = view?.y;
+    this.#viewport.reset(this.#options.view);
     this.#traced = undefined;
   }
 
@@ -124,15 +118,13 @@ export class Plot implements PlotHandle {
       onSamples: (samples) => {
         this.#samples = samples;
         this.#failure = "";
-        this.#y ??= fit(inside(samples, this.#x));
-        this.#show();
+        this.#fit(samples);
       },
       onFailure: (error) => {
         this.#samples = undefined;
-        this.#y ??= fit([]);
         this.#failure = failureInWords(error);
         this.#scene.say(this.#failure);
-        this.#show();
+        this.#fit();
       },
     });
   }
@@ -141,8 +133,9 @@ export class Plot implements PlotHandle {
   #ask(): void {
     const plane = planeOf(this.#scene.frame);
     if (plane.width <= 0) return;
-    const [from, to] = this.#x;
-    const more = width(this.#x) / 2;
+    const { x } = this.#viewport;
+    const [from, to] = x;
+    const more = width(x) / 2;
     const count = Math.min(2 * DENSITY * plane.width, MOST_SAMPLES);
     // An odd number, so that the middle is among them, which may be a pole.
     this.#sampler.ask([from - more, to + more], 2 * Math.floor(count / 2) + 1);
@@ -150,21 +143,24 @@ export class Plot implements PlotHandle {
   }
 
   #move(change: (view: View) => View): void {
-    const view = this.#view;
-    if (view === undefined) return;
-    const next = change(view);
-    this.#x = next.x;
-    this.#y = next.y;
-    this.#ask();
-    this.#settle();
+    this.#viewport.move(change);
+    this.#moved();
+  }
+
+  #fit(samples?: Samples): void {
+    if (this.#viewport.fit(samples)) this.#moved();
+    else this.#show();
   }
 
   /** Tell what is shown, once the reader is done moving. */
-  #settle(): void {
+  #moved(): void {
+    this.#ask();
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
+      const { view } = this.#viewport;
+      if (view === undefined) return;
       this.#scene.tell();
-      if (this.#view) this.#options.onView?.(this.#view);
+      this.#options.onView?.(view);
     }, REST_MS);
   }
 
@@ -175,8 +171,9 @@ export class Plot implements PlotHandle {
 
   /** Go along the curve in steps that are round numbers. */
   #follow(direction: 1 | -1): void {
-    const [from, to] = this.#x;
-    const step = roundStep(width(this.#x) / STEPS);
+    const { x: range } = this.#viewport;
+    const [from, to] = range;
+    const step = roundStep(width(range) / STEPS);
     const start = this.#traced ?? (from + to) / 2;
     const x = (Math.round(start / step) + direction) * step;
     if (x < from || x > to)
@@ -186,7 +183,7 @@ export class Plot implements PlotHandle {
   }
 
   #show(): void {
-    const view = this.#view;
+    const { view } = this.#viewport;
     if (view === undefined) return;
     this.#scene.show({
       view,

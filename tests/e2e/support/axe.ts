@@ -19,6 +19,7 @@ export async function axeFindings(
   page: Page,
   part = ":root",
 ): Promise<object[]> {
+  await isStill(page);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     // A third of the time. The other mode looks into frames of other origins:
@@ -35,5 +36,17 @@ export async function axeFindings(
       target: target.join(" "),
       failureSummary,
     })),
+  );
+}
+
+/** A color that is on its way to another is neither's. */
+async function isStill(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
   );
 }
