@@ -1,6 +1,6 @@
 /** When to try something that may fail. */
 export interface Schedule {
-  /** The wait before the first try, in milliseconds. */
+  /** The wait before the first try, in milliseconds; 0 for none at all. */
   first: number;
   /** How often to try, at least once. */
   tries: number;
@@ -41,7 +41,7 @@ export async function retry<Result>(
 ): Promise<Result> {
   let failure: unknown;
   for (const ms of waits(schedule)) {
-    await sleep(ms);
+    if (ms > 0) await sleep(ms);
     try {
       return await task();
     } catch (error) {

@@ -3,8 +3,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import {
+  FIRST_FILE,
+  type FirstPart,
   FORMAT,
-  type Manifest,
   packNames,
   type SearchRecord,
   type TextsPart,
@@ -17,8 +18,8 @@ const FOLDER = "assets/search";
 const PART = 400_000;
 
 /**
- * Write the index that the site answers searches from: a manifest of a fixed
- * name, and the files that it names.
+ * Write the index that the site answers searches from: a file of a fixed name,
+ * and those that it names.
  *
  * @param outDir - The folder of the built site.
  */
@@ -28,21 +29,20 @@ export async function writeIndex(
 ): Promise<void> {
   const folder = path.join(outDir, FOLDER);
   await mkdir(folder, { recursive: true });
-  const write = async (name: string, part: object): Promise<string> => {
+  const write = (file: string, json: string) =>
+    writeFile(path.join(folder, file), json);
+  const texts = textParts(records).map((part, at) => {
     const json = JSON.stringify(part);
     const hash = createHash("sha256").update(json).digest("hex").slice(0, 12);
-    const file = `${name}.${hash}.json`;
-    await writeFile(path.join(folder, file), json);
-    return file;
-  };
-  const manifest: Manifest = {
+    return { file: `texts-${String(at)}.${hash}.json`, json };
+  });
+  for (const { file, json } of texts) await write(file, json);
+  const first: FirstPart = {
     format: FORMAT,
-    names: await write("names", packNames(records)),
-    texts: await Promise.all(
-      textParts(records).map((part, at) => write(`texts-${String(at)}`, part)),
-    ),
+    texts: texts.map(({ file }) => file),
+    ...packNames(records),
   };
-  await writeFile(path.join(folder, "manifest.json"), JSON.stringify(manifest));
+  await write(FIRST_FILE, JSON.stringify(first));
 }
 
 /** The texts of all records, in parts of about the same length. */

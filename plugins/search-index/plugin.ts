@@ -14,6 +14,7 @@ import {
   pageSynonyms,
   type PageSynonyms,
 } from "./synonyms.ts";
+import { keepWhole } from "./worker.ts";
 
 /** What tells browsers how to search the site, from its root. */
 const DESCRIPTION = "opensearch.xml";
@@ -30,6 +31,10 @@ export function searchIndex({ siteDir, siteConfig }: LoadContext): Plugin {
     name: "search-index",
     async allContentLoaded({ allContent }) {
       synonyms = pageSynonyms(allContent);
+    },
+    configureWebpack(config, isServer) {
+      if (!isServer) keepWhole(config);
+      return {};
     },
     injectHtmlTags: () => ({
       headTags: [

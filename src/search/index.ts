@@ -1,11 +1,11 @@
 export { hostedClient, type HostedSettings } from "./hosted";
 export { localClient } from "./local";
 export {
+  FIRST_FILE,
   FORMAT,
   packNames,
-  unpackNames,
-  type Manifest,
-  type NamesPart,
+  unpackRecord,
+  type FirstPart,
   type TextsPart,
 } from "./parts";
 export type {

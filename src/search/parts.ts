@@ -1,19 +1,20 @@
 import type { Area, Kind, SearchRecord } from "./types";
 
-/** What the build writes first: which files the index consists of. */
-export interface Manifest {
+/** Changes with the shape of the parts. */
+export const FORMAT = 2;
+
+/** The only file whose name is known: one that names another costs a journey. */
+export const FIRST_FILE = "names.json";
+
+/** What the first answer waits for, and where the rest is. */
+export interface FirstPart extends PackedNames {
   readonly format: typeof FORMAT;
-  /** What every search needs: {@link NamesPart}. */
-  readonly names: string;
-  /** What stands in the pages, in the order of the records: {@link TextsPart}. */
+  /** The files with what pages say, in the order of the records: {@link TextsPart}. */
   readonly texts: readonly string[];
 }
 
-/** Changes with the shape of the parts. */
-export const FORMAT = 1;
-
-/** The names of all records: small, since the first answer waits for it. */
-export interface NamesPart {
+/** The names of all records. */
+export interface PackedNames {
   readonly pages: readonly PackedPage[];
   readonly records: readonly PackedRecord[];
 }
@@ -41,7 +42,7 @@ export interface TextsPart {
 }
 
 /** Records without their texts, in the same order. */
-export function packNames(records: readonly SearchRecord[]): NamesPart {
+export function packNames(records: readonly SearchRecord[]): PackedNames {
   const pages = new Map<string, { number: number; page: PackedPage }>();
   const packed = records.map(({ url, kind, area, titles, names }) => {
     const at = url.search(/[#?]|$/);
@@ -61,22 +62,29 @@ export function packNames(records: readonly SearchRecord[]): NamesPart {
   };
 }
 
-/** The records of a part, their texts empty. */
-export function unpackNames({ pages, records }: NamesPart): SearchRecord[] {
-  return records.map(([number, kind, anchor = "", below = [], names = []]) => {
-    const page = pages[number];
-    if (!page)
-      throw new Error(`The search index has no page ${String(number)}.`);
-    const [address, title, area] = page;
-    return {
-      url: address + anchor,
-      kind,
-      area,
-      titles: [title, ...below],
-      names,
-      text: "",
-    };
-  });
+/**
+ * A record, its text empty.
+ *
+ * @param id - Its number, from 0.
+ * @throws Error when there is no such record, or its page is missing.
+ */
+export function unpackRecord(
+  { pages, records }: PackedNames,
+  id: number,
+): SearchRecord {
+  const record = records[id];
+  const page = record && pages[record[0]];
+  if (!page) throw new Error(`The search index has no record ${String(id)}.`);
+  const [, kind, anchor = "", below = [], names = []] = record;
+  const [address, title, area] = page;
+  return {
+    url: address + anchor,
+    kind,
+    area,
+    titles: [title, ...below],
+    names,
+    text: "",
+  };
 }
 
 function trim(record: Required<PackedRecord>): PackedRecord {

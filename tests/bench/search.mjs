@@ -48,12 +48,12 @@ async function weigh(folder) {
     readFile(path.join(folder, file));
   const size = async (/** @type {string} */ file) =>
     (await promisify(brotliCompress)(await read(file))).length;
-  const manifest = /** @type {{ names: string, texts: string[] }} */ (
-    JSON.parse((await read("manifest.json")).toString())
+  const first = /** @type {{ texts: string[] }} */ (
+    JSON.parse((await read("names.json")).toString())
   );
-  const texts = await Promise.all(manifest.texts.map(size));
+  const texts = await Promise.all(first.texts.map(size));
   return {
-    names: await size(manifest.names),
+    names: await size("names.json"),
     texts: texts.reduce((sum, one) => sum + one, 0),
   };
 }

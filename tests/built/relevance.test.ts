@@ -27,7 +27,8 @@ const judged = judgeAll(await recordsOf(process.cwd()));
 
 /** Ask everything, as the worker does once all texts are there. */
 function judgeAll(records: readonly SearchRecord[]): Judged[] {
-  const index = new SearchIndex(records.map((one) => ({ ...one, text: "" })));
+  const index = new SearchIndex();
+  for (const record of records) index.add({ ...record, text: "" });
   records.forEach(({ text }, id) => index.addText(id, text));
   index.complete();
   return asked.map((one) => {

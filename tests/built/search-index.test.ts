@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 
 import { recordsOf } from "../../plugins/search-index/index.ts";
 import {
+  FIRST_FILE,
+  type FirstPart,
   FORMAT,
-  type Manifest,
-  type NamesPart,
   type TextsPart,
-  unpackNames,
+  unpackRecord,
 } from "../../src/search/index.ts";
 import { readBuilt, readPage, ROUTES } from "../e2e/site.ts";
 
@@ -16,16 +16,16 @@ import { readBuilt, readPage, ROUTES } from "../e2e/site.ts";
 const PART_BYTES = 150 * 1024;
 
 const records = await recordsOf(process.cwd());
-const manifest = readIndex("manifest.json") as Manifest;
+const first = readIndex(FIRST_FILE) as FirstPart;
 
 function readIndex(file: string): unknown {
   return JSON.parse(readBuilt(`assets/search/${file}`));
 }
 
 test("the index has every record of the build, each address once", () => {
-  expect(manifest.format).toBe(FORMAT);
-  const names = unpackNames(readIndex(manifest.names) as NamesPart);
-  const parts = manifest.texts.map((file) => readIndex(file) as TextsPart);
+  expect(first.format).toBe(FORMAT);
+  const names = first.records.map((_, id) => unpackRecord(first, id));
+  const parts = first.texts.map((file) => readIndex(file) as TextsPart);
   const texts = parts.flatMap((part) => part.texts);
   const found = names.map((record, at) => ({ ...record, text: texts[at] }));
   expect(found).toEqual(records);
@@ -41,7 +41,7 @@ test("every page of the site is found, but for the search", () => {
   expect(pages.sort()).toEqual([...routes].sort());
 });
 
-test.each([manifest.names, ...manifest.texts])("%s is light", (file) => {
+test.each([FIRST_FILE, ...first.texts])("%s is light", (file) => {
   const bytes = brotliCompressSync(readBuilt(`assets/search/${file}`));
   expect(bytes.length).toBeLessThan(PART_BYTES);
 });

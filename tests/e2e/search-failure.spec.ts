@@ -6,7 +6,7 @@ import {
   dialog,
   field,
   look,
-  MANIFEST,
+  NAMES,
   PAGE,
   rows,
   status,
@@ -46,7 +46,7 @@ for (const { what, answer } of BROKEN)
   test.describe(`an index that ${what}`, () => {
     test.beforeEach(async ({ page, faults }) => {
       faults.expect(WARNED);
-      await page.route(MANIFEST, answer);
+      await page.route(NAMES, answer);
     });
 
     test("is told in the dialog, and tried again", async ({ page }) => {
@@ -56,7 +56,7 @@ for (const { what, answer } of BROKEN)
       await expect(dialog(page).getByText(TITLE).first()).toBeVisible();
       await expect(status(page)).toHaveText(TITLE);
       await expect(dialog(page)).not.toContainText("No results found for");
-      await page.unroute(MANIFEST);
+      await page.unroute(NAMES);
       await dialog(page).getByRole("button", { name: "Retry" }).click();
       await expect(rows(page)).not.toHaveCount(0);
       await expect(field(page)).toBeFocused();
@@ -70,7 +70,7 @@ for (const { what, answer } of BROKEN)
       const main = page.getByRole("main");
       await expect(main).toContainText(HELP);
       await expect(main.getByRole("status")).toHaveText(TITLE);
-      await page.unroute(MANIFEST);
+      await page.unroute(NAMES);
       await main.getByRole("button", { name: "Retry" }).click();
       await expect(main.getByRole("listitem")).not.toHaveCount(0);
       await expect(main).not.toContainText(TITLE);
@@ -83,7 +83,7 @@ async function hold(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(MANIFEST, async (route) => {
+  await page.route(NAMES, async (route) => {
     await released;
     await route.continue();
   });

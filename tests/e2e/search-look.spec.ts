@@ -9,7 +9,7 @@ import {
   field,
   find,
   look,
-  MANIFEST,
+  NAMES,
   PAGE,
   rows,
 } from "./support/search.ts";
@@ -71,7 +71,7 @@ for (const { what, reach } of STATES)
 
 test("the dialog with a failure is accessible", async ({ page, faults }) => {
   faults.expect(/console warning: The search failed/);
-  await page.route(MANIFEST, (route) => route.abort());
+  await page.route(NAMES, (route) => route.abort());
   await open(page, PAGE);
   await look(page, "evaluate");
   await expect(dialog(page)).toContainText("Unable to fetch results");

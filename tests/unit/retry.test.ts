@@ -17,6 +17,12 @@ test("a task that succeeds at once runs once, after the first wait", async () =>
   expect(task).toHaveBeenCalledOnce();
 });
 
+test("a task that is to run at once does, before anything else", () => {
+  const task = vi.fn(() => Promise.resolve());
+  void retry(task, { first: 0, tries: 2 });
+  expect(task).toHaveBeenCalledOnce();
+});
+
 test("a task that fails runs again after the next wait", async () => {
   const sleep = vi.fn(() => Promise.resolve());
   const task = vi

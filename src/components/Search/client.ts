@@ -31,7 +31,9 @@ export function sourceOf({ baseUrl, customFields }: SiteConfig): Source {
  * The one client of the site: the modal and the page of results share what it
  * has loaded. To be called in the browser.
  */
-export function searchClient({ base, service }: Source): SearchClient {
-  client ??= service ? hostedClient(service) : localClient(base);
+export function searchClient({
+  service,
+}: Pick<Source, "service">): SearchClient {
+  client ??= service ? hostedClient(service) : localClient();
   return client;
 }

@@ -70,7 +70,8 @@ function prepare(config: SiteConfig): void {
 
 /** Get all that the dialog shows on its way, ahead of drawing the dialog. */
 function begin(config: SiteConfig): void {
+  // The index first: it is made elsewhere, while the window is drawn here.
+  openIndex(config);
   // When it fails, whoever opens the dialog is told.
   loadModal().catch(() => undefined);
-  openIndex(config);
 }

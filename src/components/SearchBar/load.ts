@@ -1,6 +1,6 @@
 import { retry } from "@site/src/retry";
 
-import type { SiteConfig } from "../Search";
+import { searchClient, sourceOf, type SiteConfig } from "../Search";
 
 type ModalModule = typeof import("./modal");
 
@@ -33,7 +33,7 @@ export async function loadModal(): Promise<ModalModule> {
  * it fails, so does the query, and then the reader is told.
  */
 export function openIndex(config: SiteConfig): void {
-  import(/* webpackChunkName: "search-client" */ "../Search")
-    .then(({ searchClient, sourceOf }) => searchClient(sourceOf(config)).open())
+  searchClient(sourceOf(config))
+    .open()
     .catch(() => undefined);
 }

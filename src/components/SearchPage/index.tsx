@@ -23,7 +23,7 @@ interface Props {
 
 /** A search whose query is in the address, with all that it finds. */
 export default function SearchPage({ children }: Props) {
-  const { base, service } = sourceOf(useDocusaurusContext().siteConfig);
+  const { service } = sourceOf(useDocusaurusContext().siteConfig);
   const history = useHistory();
   const field = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked>({ text: "" });
@@ -31,7 +31,7 @@ export default function SearchPage({ children }: Props) {
   const session = useRef<{ bar: AddressBar; finder: Finder }>(undefined);
 
   useEffect(() => {
-    const finder = new Finder(searchClient({ base, service }), setView);
+    const finder = new Finder(searchClient({ service }), setView);
     const look = (wanted: Asked) => {
       setAsked(wanted);
       finder.ask(wanted);
@@ -45,7 +45,7 @@ export default function SearchPage({ children }: Props) {
       bar.close();
       finder.close();
     };
-  }, [base, service, history]);
+  }, [service, history]);
 
   const type = (wanted: Asked) => {
     setAsked(wanted);

@@ -20,10 +20,6 @@ export class Lookup {
     this.#names.add(id, record);
   }
 
-  hasNames(id: number): boolean {
-    return this.#names.has(id);
-  }
-
   addText(id: number, record: SearchRecord): void {
     this.#texts.add(id, record);
   }

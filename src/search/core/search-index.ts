@@ -13,35 +13,21 @@ const MOST_READINGS = 20;
  * {@link SearchIndex.complete} is called, answers are partial.
  */
 export class SearchIndex {
-  readonly #records: SearchRecord[];
-  readonly #names: Names;
+  readonly #records: SearchRecord[] = [];
+  readonly #names = new Names(this.#records);
   readonly #lookup = new Lookup();
   #isComplete = false;
 
-  /**
-   * @param records - All records; their texts are left for later.
-   * @param first - How many of them are found by their names from the start.
-   */
-  constructor(records: readonly SearchRecord[], first = records.length) {
-    this.#records = [...records];
-    this.#names = new Names(this.#records);
-    for (let id = 0; id < first; id += 1) this.addNames(id);
-  }
-
-  /**
-   * Have a record found by its names. A second time it changes nothing.
-   *
-   * @param id - Its number, from 0.
-   */
-  addNames(id: number): void {
-    const record = this.#records[id];
-    if (record && !this.#lookup.hasNames(id)) this.#lookup.addNames(id, record);
+  /** Have a record found by its names: the next one, its text left for later. */
+  add(record: SearchRecord): void {
+    const id = this.#records.push(record) - 1;
+    this.#lookup.addNames(id, record);
   }
 
   /**
    * Add what stands at a place. A second time it changes nothing.
    *
-   * @param id - The number of its record, from 0.
+   * @param id - The number of its record, from 0 as they were added.
    */
   addText(id: number, text: string): void {
     const bare = this.#records[id];

@@ -17,22 +17,15 @@ interface Waiting {
 /**
  * A client that searches the site's own index, in a worker. Nothing is fetched
  * before it is asked.
- *
- * @param base - The base path of the site, with a slash at both ends.
  */
-export function localClient(base: string): SearchClient {
-  return new LocalClient(`${base}assets/search/`);
+export function localClient(): SearchClient {
+  return new LocalClient();
 }
 
 class LocalClient implements SearchClient {
-  readonly #path: string;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #lastId = 0;
-
-  constructor(path: string) {
-    this.#path = path;
-  }
 
   async open(): Promise<void> {
     await this.#ask({ type: "open" });
@@ -80,9 +73,6 @@ class LocalClient implements SearchClient {
       for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();
     });
-    // The worker has an address of its own, which means nothing here.
-    const { href: folder } = new URL(this.#path, globalThis.location.href);
-    send(worker, { type: "start", folder });
     return worker;
   }
 

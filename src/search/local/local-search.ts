@@ -1,6 +1,6 @@
 import { SearchIndex } from "../core";
 import type { Answer, Query } from "../types";
-import { readManifest, readNames, readTexts } from "./read";
+import { readFirst, readTexts } from "./read";
 
 /** How long the index is made before a query gets its turn, in milliseconds. */
 const SLICE_MS = 10;
@@ -28,7 +28,7 @@ export class LocalSearch {
   #opened: Promise<Opened> | undefined;
   #completed: Promise<void> | undefined;
 
-  /** @param folder - As {@link readManifest} takes it. */
+  /** @param folder - As {@link readFirst} takes it. */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -91,14 +91,15 @@ function isEnough({ isPartial, total }: Answer, { isWhole }: Query): boolean {
 }
 
 async function openIndex(folder: string): Promise<Opened> {
-  const { names, texts } = await readManifest(folder);
-  const records = await readNames(folder + names);
-  const index = new SearchIndex(records, Math.min(FIRST, records.length));
-  return {
-    index,
-    named: inSlices(records, (_, id) => index.addNames(id)),
-    texts: texts.map((file) => folder + file),
-  };
+  const { count, recordAt, texts } = await readFirst(folder);
+  const index = new SearchIndex();
+  const add = (id: number) => index.add(recordAt(id));
+  const ids = Array.from({ length: count }, (_, id) => id);
+  for (const id of ids.slice(0, FIRST)) add(id);
+  const named = inSlices(ids.slice(FIRST), add);
+  // Those who wait for it are told.
+  named.catch(() => undefined);
+  return { index, named, texts };
 }
 
 async function completeIndex({ index, named, texts }: Opened): Promise<void> {

@@ -7,12 +7,6 @@ export type Request =
 
 /** What the page tells the worker. */
 export type ToWorker =
-  | {
-      /** The first of all messages. */
-      readonly type: "start";
-      /** The address of the folder of the index, with a slash at its end. */
-      readonly folder: string;
-    }
   | Request
   /** Nobody waits for the response to this request any more. */
   | { readonly type: "cancel"; readonly id: number };

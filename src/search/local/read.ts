@@ -1,55 +1,63 @@
 import {
+  FIRST_FILE,
+  type FirstPart,
   FORMAT,
-  type Manifest,
-  type NamesPart,
   type TextsPart,
-  unpackNames,
+  unpackRecord,
 } from "../parts";
 import type { SearchRecord } from "../types";
 
 /** A file that takes longer is not coming, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
+/** What the index begins with. */
+interface First {
+  /** How many records there are. */
+  readonly count: number;
+  /** A record by its number, from 0; its text is empty. */
+  readonly recordAt: (id: number) => SearchRecord;
+  /** The addresses of the texts. */
+  readonly texts: readonly string[];
+}
+
 /**
- * Read which files the index consists of.
+ * Read the names of all records.
  *
  * @param folder - The address of the folder of the index, with a slash at its
  * end.
- * @throws Error when it cannot be fetched, or is not what this site reads.
+ * @throws Error when they cannot be fetched, or are not what this site reads.
  */
-export async function readManifest(folder: string): Promise<Manifest> {
-  const address = `${folder}manifest.json`;
+export async function readFirst(folder: string): Promise<First> {
+  const address = folder + FIRST_FILE;
   // The other files change their names, this one what it says.
-  const { format, names, texts } = await readJson(address, "no-cache");
+  const part = await readJson(address, "no-cache");
+  const { format, texts } = part;
   if (format !== FORMAT) {
     const found = JSON.stringify(format) ?? "none";
     throw new Error(
       `${address} has format ${found}, this page reads ${FORMAT}: reload the page.`,
     );
   }
-  if (typeof names !== "string" || !isTexts(texts)) throw broken(address);
-  return { format: FORMAT, names, texts };
-}
-
-/**
- * Read the names of all records.
- *
- * @returns The records, their texts empty.
- * @throws Error as {@link readManifest} does.
- */
-export async function readNames(address: string): Promise<SearchRecord[]> {
-  const part = await readJson(address);
-  try {
-    return unpackNames(part as unknown as NamesPart);
-  } catch (cause) {
-    throw broken(address, cause);
-  }
+  const { pages, records } = part;
+  if (!isTexts(texts) || !Array.isArray(pages) || !Array.isArray(records))
+    throw broken(address);
+  return {
+    count: records.length,
+    recordAt: (id) => {
+      try {
+        return unpackRecord(part as unknown as FirstPart, id);
+      } catch (cause) {
+        throw broken(address, cause);
+      }
+    },
+    texts: texts.map((file) => folder + file),
+  };
 }
 
 /**
  * Read a part of the texts.
  *
- * @throws Error as {@link readManifest} does.
+ * @throws Error as {@link readFirst} does.
  */
 export async function readTexts(address: string): Promise<TextsPart> {
   const { from, texts } = await readJson(address);

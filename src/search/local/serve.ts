@@ -2,32 +2,36 @@ import { LocalSearch } from "./local-search";
 import type { FromWorker, Request, ToWorker } from "./messages";
 
 /**
- * Answer the requests of a page.
+ * Answer the requests of a page. Who asks for this wants the index: it is opened
+ * before the first of them.
  *
  * @param send - Brings a message to the page.
+ * @param folder - The address of the folder of the index, with a slash at its
+ * end.
  * @returns What takes the messages of the page.
  */
 export function serve(
   send: (message: FromWorker) => void,
+  folder: string,
 ): (message: ToWorker) => void {
-  let search: LocalSearch | undefined;
+  const search = new LocalSearch(folder);
   const running = new Map<number, AbortController>();
+  // A request that needs it tells of the failure.
+  search.open().catch(() => undefined);
 
   return (message) => {
-    if (message.type === "start") {
-      search = new LocalSearch(message.folder);
-    } else if (message.type === "cancel") {
-      running.get(message.id)?.abort();
-    } else if (search) {
-      const { id } = message;
-      const controller = new AbortController();
-      running.set(id, controller);
-      const { signal } = controller;
-      void respond(search, message, signal).then((response) => {
-        running.delete(id);
-        if (!signal.aborted) send(response);
-      });
+    const { id } = message;
+    if (message.type === "cancel") {
+      running.get(id)?.abort();
+      return;
     }
+    const controller = new AbortController();
+    running.set(id, controller);
+    const { signal } = controller;
+    void respond(search, message, signal).then((response) => {
+      running.delete(id);
+      if (!signal.aborted) send(response);
+    });
   };
 }
 

@@ -4,8 +4,8 @@ import { expect } from "../fixture.ts";
 
 /** The files of the embedded index. */
 export const INDEX = "**/assets/search/**";
-/** The first of them, and the one that every search needs. */
-export const MANIFEST = "**/assets/search/manifest.json";
+/** The first of them, which every search needs. */
+export const NAMES = "**/assets/search/names.json";
 
 /** A page that stays, with examples and headings. */
 export const PAGE = "/compute-engine/guides/evaluate/";

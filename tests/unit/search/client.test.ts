@@ -5,6 +5,7 @@ import {
   packNames,
   type Query,
   type SearchClient,
+  type SearchRecord,
 } from "../../../src/search/index.ts";
 import type {
   FromWorker,
@@ -17,12 +18,7 @@ const FOLDER = "https://site.example/base/assets/search/";
 
 /** The files of the index, as the build writes them. */
 const FILES: Readonly<Record<string, unknown>> = {
-  "manifest.json": {
-    format: 1,
-    names: "names.1.json",
-    texts: ["texts-0.1.json", "texts-1.1.json"],
-  },
-  "names.1.json": packNames(SITE),
+  "names.json": first(SITE),
   "texts-0.1.json": {
     from: 0,
     texts: SITE.slice(0, 4).map(({ text }) => text),
@@ -30,13 +26,18 @@ const FILES: Readonly<Record<string, unknown>> = {
   "texts-1.1.json": { from: 4, texts: SITE.slice(4).map(({ text }) => text) },
 };
 
+function first(records: readonly SearchRecord[]) {
+  const texts = ["texts-0.1.json", "texts-1.1.json"];
+  return { format: 2, texts, ...packNames(records) };
+}
+
 /** A worker that runs in the same thread. */
 class SameThread extends EventTarget {
   static readonly all: SameThread[] = [];
   static isBroken = false;
   isTerminated = false;
   readonly messages: ToWorker[] = [];
-  readonly #receive = serve((message) => this.#send(message));
+  readonly #receive = serve((message) => this.#send(message), FOLDER);
 
   constructor(readonly address: URL) {
     super();
@@ -70,7 +71,6 @@ beforeEach(() => {
   instead = new Map();
   SameThread.all.length = 0;
   SameThread.isBroken = false;
-  vi.stubGlobal("location", { href: "https://site.example/base/some/page/" });
   vi.stubGlobal("Worker", SameThread);
   vi.stubGlobal("fetch", async (address: string) => {
     const name = address.replace(FOLDER, "");
@@ -92,16 +92,16 @@ function ask(client: SearchClient, text: string, more: Partial<Query> = {}) {
 
 describe("the index", () => {
   test("is fetched when it is opened, once, and its names only", async () => {
-    const client = localClient("/base/");
+    const client = localClient();
     expect(SameThread.all).toEqual([]);
     await Promise.all([client.open(), client.open()]);
     await client.open();
-    expect(fetched).toEqual(["manifest.json", "names.1.json"]);
+    expect(fetched).toEqual(["names.json"]);
     expect(SameThread.all).toHaveLength(1);
   });
 
   test("answers from names first, and then from texts as well", async () => {
-    const client = localClient("/base/");
+    const client = localClient();
     const first = await ask(client, "menu");
     expect(first).toMatchObject({ total: 1, isPartial: true });
     const whole = await ask(client, "menu", { isWhole: true });
@@ -112,7 +112,7 @@ describe("the index", () => {
   });
 
   test("waits for the texts where names do not answer", async () => {
-    const { total, results } = await ask(localClient("/base/"), "expression");
+    const { total, results } = await ask(localClient(), "expression");
     expect(total).toBe(1);
     expect(results[0]?.url).toBe("/guides/calculus/");
   });
@@ -121,8 +121,8 @@ describe("the index", () => {
     const many = Array.from({ length: 2000 }, (_, at) =>
       record({ url: `/pages/${at}/`, titles: [`Page ${at}`] }),
     );
-    instead.set("names.1.json", () => Response.json(packNames(many)));
-    const client = localClient("/base/");
+    instead.set("names.json", () => Response.json(first(many)));
+    const client = localClient();
     const { isPartial, results } = await ask(client, "1999");
     expect(results[0]?.url).toBe("/pages/1999/");
     expect(isPartial).toBe(true);
@@ -130,7 +130,7 @@ describe("the index", () => {
   });
 
   test("is not needed to find nothing", async () => {
-    const answer = await ask(localClient("/base/"), " ");
+    const answer = await ask(localClient(), " ");
     expect(answer).toEqual({ total: 0, results: [], near: [] });
     expect(SameThread.all).toEqual([]);
   });
@@ -143,60 +143,33 @@ describe("the search fails, and works again later, when", () => {
   const json = (data: unknown) => () => Response.json(data);
 
   test.each([
+    ["the network is down", "names.json", offline, /names\.json.*network/],
+    ["the names are missing", "names.json", missing, /names\.json.*404/],
+    ["the names are a page", "names.json", nonsense, /names\.json is no/],
+    ["the names are empty", "names.json", json(null), /names\.json is no/],
     [
-      "the network is down",
-      "manifest.json",
-      offline,
-      /manifest\.json.*network/,
+      "the names are cut off",
+      "names.json",
+      () => new Response('{"pages":['),
+      /names\.json is no/,
     ],
     [
-      "the manifest is missing",
-      "manifest.json",
-      missing,
-      /manifest\.json.*404/,
-    ],
-    [
-      "the manifest is a page",
-      "manifest.json",
-      nonsense,
-      /manifest\.json is no/,
-    ],
-    [
-      "the manifest is empty",
-      "manifest.json",
-      json(null),
-      /manifest\.json is no/,
-    ],
-    [
-      "the manifest is of another format",
-      "manifest.json",
+      "the names are of another format",
+      "names.json",
       json({ format: 9 }),
       /format 9.*reload/,
     ],
     [
-      "the manifest lacks names",
-      "manifest.json",
-      json({ format: 1, texts: [] }),
-      /manifest\.json is no/,
-    ],
-    [
-      "the manifest lacks texts",
-      "manifest.json",
-      json({ format: 1, names: "a", texts: [1] }),
-      /manifest\.json is no/,
-    ],
-    ["the names are missing", "names.1.json", missing, /names\.1\.json.*404/],
-    [
-      "the names are cut off",
-      "names.1.json",
-      () => new Response('{"pages":['),
-      /names\.1\.json is no/,
-    ],
-    [
       "the names are others",
-      "names.1.json",
-      json({ pages: [], records: [[7, "page"]] }),
-      /names\.1\.json is no/,
+      "names.json",
+      json({ ...first([]), records: [[7, "page"]] }),
+      /names\.json is no/,
+    ],
+    [
+      "the names lack texts",
+      "names.json",
+      json({ ...first(SITE), texts: [1] }),
+      /names\.json is no/,
     ],
     ["a text is missing", "texts-1.1.json", missing, /texts-1\.1\.json.*404/],
     [
@@ -206,7 +179,7 @@ describe("the search fails, and works again later, when", () => {
       /texts-0\.1\.json is no/,
     ],
   ])("%s", async (_, name, response, message) => {
-    const client = localClient("/base/");
+    const client = localClient();
     instead.set(name, response);
     await expect(ask(client, "expression")).rejects.toThrow(message);
     instead.clear();
@@ -214,7 +187,7 @@ describe("the search fails, and works again later, when", () => {
   });
 
   test("its worker cannot be loaded", async () => {
-    const client = localClient("/base/");
+    const client = localClient();
     SameThread.isBroken = true;
     await expect(client.open()).rejects.toThrow(/cannot be started.*network/);
     expect(SameThread.all[0]?.isTerminated).toBe(true);
@@ -223,7 +196,7 @@ describe("the search fails, and works again later, when", () => {
   });
 
   test("texts fail that an answer did not need", async () => {
-    const client = localClient("/base/");
+    const client = localClient();
     instead.set("texts-0.1.json", missing);
     expect((await ask(client, "menu")).total).toBe(1);
     await expect(ask(client, "menu", { isWhole: true })).rejects.toThrow(/404/);
@@ -236,7 +209,7 @@ describe("a query that nobody waits for any more", () => {
   const reason = new Error("Overtaken");
 
   test("has no answer, and the worker is told", async () => {
-    const client = localClient("/base/");
+    const client = localClient();
     const controller = new AbortController();
     const first = client.search({ text: "menu", limit: 1 }, controller.signal);
     const second = ask(client, "Integrate");
@@ -244,23 +217,23 @@ describe("a query that nobody waits for any more", () => {
     await expect(first).rejects.toBe(reason);
     expect((await second).results[0]?.url).toBe("/reference/#Integrate");
     const types = SameThread.all[0]?.messages.map(({ type }) => type);
-    expect(types).toEqual(["start", "search", "search", "cancel"]);
+    expect(types).toEqual(["search", "search", "cancel"]);
   });
 
   test("is not sent when that is known before", async () => {
     const query = { text: "menu", limit: 1 };
     const ended = AbortSignal.abort(reason);
-    const client = localClient("/base/");
+    const client = localClient();
     await expect(client.search(query, ended)).rejects.toBe(reason);
     expect(SameThread.all).toEqual([]);
   });
 
   test("changes nothing after its answer", async () => {
-    const client = localClient("/base/");
+    const client = localClient();
     const controller = new AbortController();
     await client.search({ text: "menu", limit: 1 }, controller.signal);
     controller.abort(reason);
     const types = SameThread.all[0]?.messages.map(({ type }) => type);
-    expect(types).toEqual(["start", "search"]);
+    expect(types).toEqual(["search"]);
   });
 });

@@ -5,8 +5,15 @@ import { SearchIndex } from "../../../src/search/core/index.ts";
 import type { Query, SearchRecord } from "../../../src/search/index.ts";
 import { record, SITE } from "./records.ts";
 
+/** An index without the texts. */
+function namesOf(records: readonly SearchRecord[]): SearchIndex {
+  const index = new SearchIndex();
+  for (const record of records) index.add({ ...record, text: "" });
+  return index;
+}
+
 function indexOf(records: readonly SearchRecord[]): SearchIndex {
-  const index = new SearchIndex(records.map((one) => ({ ...one, text: "" })));
+  const index = namesOf(records);
   records.forEach(({ text }, id) => index.addText(id, text));
   index.complete();
   return index;
@@ -155,7 +162,7 @@ describe("where nothing matches", () => {
 });
 
 describe("before the texts are there", () => {
-  const early = new SearchIndex(SITE.map((one) => ({ ...one, text: "" })));
+  const early = namesOf(SITE);
 
   test("names answer", () => {
     const { results, isPartial } = ask("Integrate", {}, early);
@@ -177,7 +184,7 @@ describe("before the texts are there", () => {
   );
 
   test("a text that is added twice counts once", () => {
-    const twice = new SearchIndex(SITE.map((one) => ({ ...one, text: "" })));
+    const twice = namesOf(SITE);
     for (const [id, { text }] of [...SITE.entries(), ...SITE.entries()]) {
       twice.addText(id, text);
     }

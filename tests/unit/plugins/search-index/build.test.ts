@@ -14,11 +14,11 @@ import { openSearch } from "../../../../plugins/search-index/open-search.ts";
 import { readPages } from "../../../../plugins/search-index/pages.ts";
 import { pageSynonyms } from "../../../../plugins/search-index/synonyms.ts";
 import {
-  type Manifest,
-  type NamesPart,
+  FIRST_FILE,
+  type FirstPart,
   type SearchRecord,
   type TextsPart,
-  unpackNames,
+  unpackRecord,
 } from "../../../../src/search/index.ts";
 
 let dir: string;
@@ -49,14 +49,14 @@ function readJson(file: string): unknown {
 }
 
 describe("the index", () => {
-  test("is a manifest, the names and the texts, each record once", async () => {
+  test("is the names and the texts, each record once", async () => {
     const records = Array.from({ length: 9 }, (_, at) =>
       record(at, String(at).repeat(100_000)),
     );
     await writeIndex(dir, records);
-    const manifest = readJson("manifest.json") as Manifest;
-    const names = unpackNames(readJson(manifest.names) as NamesPart);
-    const parts = manifest.texts.map((file) => readJson(file) as TextsPart);
+    const first = readJson(FIRST_FILE) as FirstPart;
+    const names = first.records.map((_, id) => unpackRecord(first, id));
+    const parts = first.texts.map((file) => readJson(file) as TextsPart);
     expect(parts.map(({ from, texts }) => [from, texts.length])).toEqual([
       [0, 4],
       [4, 4],
@@ -66,15 +66,15 @@ describe("the index", () => {
     expect(
       names.map((each, at) => ({ ...each, text: texts[at] ?? "" })),
     ).toEqual(records);
-    expect(readdirSync(path.join(dir, "assets/search"))).toHaveLength(5);
+    expect(readdirSync(path.join(dir, "assets/search"))).toHaveLength(4);
   });
 
-  test("has other file names when it says something else", async () => {
+  test("has other names for texts that say something else", async () => {
     await writeIndex(dir, [record(1, "one")]);
-    const before = readJson("manifest.json") as Manifest;
+    const before = readJson(FIRST_FILE) as FirstPart;
     await writeIndex(dir, [record(1, "two")]);
-    const after = readJson("manifest.json") as Manifest;
-    expect(after.names).toBe(before.names);
+    const after = readJson(FIRST_FILE) as FirstPart;
+    expect(after.records).toEqual(before.records);
     expect(after.texts).not.toEqual(before.texts);
   });
 });
