@@ -2,6 +2,7 @@ import type { MathfieldElement } from "mathlive";
 
 import { retry } from "../retry";
 
+export { placeButtons } from "./buttons";
 export { isFieldKey, pressKey } from "./press";
 export type { MathfieldElement };
 

@@ -4,7 +4,11 @@ import { flushSync } from "react-dom";
 
 import { onceAwake } from "../../awake";
 import { isFrugal } from "../../connection";
-import { loadMathfield, type MathfieldElement } from "../../field";
+import {
+  loadMathfield,
+  placeButtons,
+  type MathfieldElement,
+} from "../../field";
 import { KeyBuffer } from "./keys";
 
 interface Wanted {
@@ -66,6 +70,7 @@ export function useField(wanted: Wanted): FieldInPage {
       const isAwaited = standIn.current === document.activeElement;
       // At once: no key may come when the one is gone and the other not there.
       flushSync(() => setStage("live"));
+      placeButtons(field.current);
       if (isAwaited) field.current.focus();
       early.current.replay(field.current);
     };
@@ -118,6 +123,8 @@ function open(
   const { label, latex } = latest.current;
   field.setAttribute("aria-label", label);
   field.value = latex;
+  // By the property alone it is laid out empty first, and drawn a frame later.
+  field.setAttribute("value", latex);
   field.addEventListener("input", () => latest.current.onInput?.(field.value));
   place.replaceChildren(field);
   latest.current.onReady?.(field);
