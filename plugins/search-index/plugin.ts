@@ -14,7 +14,7 @@ import {
   pageSynonyms,
   type PageSynonyms,
 } from "./synonyms.ts";
-import { keepWhole } from "./worker.ts";
+import { keepWhole } from "./worker-script.ts";
 
 /** What tells browsers how to search the site, from its root. */
 const DESCRIPTION = "opensearch.xml";

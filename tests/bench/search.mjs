@@ -48,12 +48,13 @@ async function weigh(folder) {
     readFile(path.join(folder, file));
   const size = async (/** @type {string} */ file) =>
     (await promisify(brotliCompress)(await read(file))).length;
+  const names = "names.json";
   const first = /** @type {{ texts: string[] }} */ (
-    JSON.parse((await read("names.json")).toString())
+    JSON.parse((await read(names)).toString())
   );
   const texts = await Promise.all(first.texts.map(size));
   return {
-    names: await size("names.json"),
+    names: await size(names),
     texts: texts.reduce((sum, one) => sum + one, 0),
   };
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
 import { expect, test } from "vitest";
@@ -44,6 +45,15 @@ test("every page of the site is found, but for the search", () => {
 test.each([FIRST_FILE, ...first.texts])("%s is light", (file) => {
   const bytes = brotliCompressSync(readBuilt(`assets/search/${file}`));
   expect(bytes.length).toBeLessThan(PART_BYTES);
+});
+
+test("the worker is one script, which waits for no other", () => {
+  const scripts = readdirSync("build/assets/js").filter((file) =>
+    file.startsWith("search-worker."),
+  );
+  expect(scripts).toHaveLength(1);
+  for (const script of scripts)
+    expect(readBuilt(`assets/js/${script}`)).not.toContain("importScripts");
 });
 
 test("browsers are told of the search on every page", () => {

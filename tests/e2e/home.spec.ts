@@ -23,6 +23,7 @@ async function hold(page: Page, requests: RegExp): Promise<() => void> {
 
 /** What the types of the DOM do not know yet. */
 interface LayoutShift {
+  readonly value: number;
   readonly sources: readonly {
     readonly node: Node | null;
     readonly previousRect: DOMRectReadOnly;
@@ -153,13 +154,18 @@ test("the plot is moved, zoomed and followed by key", async ({ page }) => {
   await plot(page).focus();
   await page.keyboard.press("ArrowRight");
   await expect(plotLine(page)).toHaveText(/^x from −8 to 12/);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("+");
+  await expect(plotLine(page)).toHaveText(/^x from −8 to 8/);
+  await page.keyboard.press("-");
+  await expect(plotLine(page)).toHaveText(/^x from −10 to 10/);
   // At once, so that no values of the curve come in between.
   await plot(page).evaluate((frame) => {
     for (const key of ["Home", "+"])
       frame.dispatchEvent(new KeyboardEvent("keydown", { key }));
   });
   await expect(plotLine(page)).toHaveText(/^x from −8 to 8/);
-  await page.keyboard.press("-");
+  await page.keyboard.press("Home");
   await expect(plotLine(page)).toHaveText(/^x from −10 to 10/);
   for (let step = 0; step < 10; step++)
     await page.keyboard.press("Shift+ArrowRight");
@@ -221,14 +227,16 @@ test.describe("a reader with data to spare", () => {
       const shifts: object[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as LayoutShift[])
-          for (const { node, previousRect, currentRect } of entry.sources)
-            shifts.push({
-              // A part of a field has no name: its shadow hides it.
-              what: node?.nodeName,
-              from: previousRect.toJSON() as unknown,
-              to: currentRect.toJSON() as unknown,
-            });
+        const entries = list.getEntries() as unknown as LayoutShift[];
+        for (const { value, sources } of entries) {
+          const moved = sources.map(({ node, previousRect, currentRect }) => ({
+            // A part of a field has no name: its shadow hides it.
+            what: node?.nodeName,
+            from: previousRect.toJSON() as unknown,
+            to: currentRect.toJSON() as unknown,
+          }));
+          shifts.push({ value, moved });
+        }
       }).observe({ type: "layout-shift" });
     });
     release();

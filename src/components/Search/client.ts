@@ -30,10 +30,12 @@ export function sourceOf({ baseUrl, customFields }: SiteConfig): Source {
 /**
  * The one client of the site: the modal and the page of results share what it
  * has loaded. To be called in the browser.
+ *
+ * @param service - Of {@link sourceOf}.
  */
-export function searchClient({
-  service,
-}: Pick<Source, "service">): SearchClient {
+export function searchClient(
+  service: HostedSettings | undefined,
+): SearchClient {
   client ??= service ? hostedClient(service) : localClient();
   return client;
 }

@@ -33,7 +33,7 @@ export async function loadModal(): Promise<ModalModule> {
  * it fails, so does the query, and then the reader is told.
  */
 export function openIndex(config: SiteConfig): void {
-  searchClient(sourceOf(config))
+  searchClient(sourceOf(config).service)
     .open()
     .catch(() => undefined);
 }

@@ -31,7 +31,7 @@ export default function SearchPage({ children }: Props) {
   const session = useRef<{ bar: AddressBar; finder: Finder }>(undefined);
 
   useEffect(() => {
-    const finder = new Finder(searchClient({ service }), setView);
+    const finder = new Finder(searchClient(service), setView);
     const look = (wanted: Asked) => {
       setAsked(wanted);
       finder.ask(wanted);

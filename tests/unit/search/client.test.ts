@@ -26,6 +26,12 @@ const FILES: Readonly<Record<string, unknown>> = {
   "texts-1.1.json": { from: 4, texts: SITE.slice(4).map(({ text }) => text) },
 };
 
+/** More records than the first answer comes from; the last one has no page. */
+const LATE_FAULT = Array.from({ length: 1500 }, (_, at) => [
+  at < 1499 ? 0 : 7,
+  "page",
+]);
+
 function first(records: readonly SearchRecord[]) {
   const texts = ["texts-0.1.json", "texts-1.1.json"];
   return { format: 2, texts, ...packNames(records) };
@@ -163,6 +169,18 @@ describe("the search fails, and works again later, when", () => {
       "the names are others",
       "names.json",
       json({ ...first([]), records: [[7, "page"]] }),
+      /names\.json is no/,
+    ],
+    [
+      "the names lack records",
+      "names.json",
+      json({ ...first(SITE), records: undefined }),
+      /names\.json is no/,
+    ],
+    [
+      "the names go wrong beyond the first",
+      "names.json",
+      json({ ...first([]), pages: [["/", "A", "api"]], records: LATE_FAULT }),
       /names\.json is no/,
     ],
     [

@@ -40,8 +40,7 @@ const TEXTS = {
 
 /** Results as the reader types: DocSearch, asked and answered by the site. */
 export default function Modal({ initialQuery, onClose }: Props) {
-  const source = sourceOf(useDocusaurusContext().siteConfig);
-  const { base, service } = source;
+  const { base, service } = sourceOf(useDocusaurusContext().siteConfig);
   const { appId, apiKey, index, assistantId } = {
     assistantId: undefined,
     ...(service ?? OWN_INDEX),
@@ -51,7 +50,7 @@ export default function Modal({ initialQuery, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(initialQuery);
   const [isAsking, setAsking] = useState(false);
-  const [client] = useState(() => searchClient(source));
+  const [client] = useState(() => searchClient(service));
   const [adapter] = useState(() => new Adapter(client, base));
   const outcome = useSyncExternalStore(adapter.subscribe, adapter.outcome);
 
