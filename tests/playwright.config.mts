@@ -1,25 +1,14 @@
 import { defineConfig } from "@playwright/test";
 
 import { findBrowser } from "./run/browser.mjs";
-import { tool } from "./run/exec.mjs";
 
 const port = Number(process.env["E2E_PORT"] || 3999);
 const baseURL = `http://localhost:${port}`;
-const serve = [
-  ...tool("@docusaurus/core", "docusaurus"),
-  "serve",
-  "--no-open",
-  `--port=${port}`,
-];
-
 export default defineConfig({
   testDir: "./e2e",
   outputDir: "../test-results/e2e",
   forbidOnly: true,
   fullyParallel: true,
-  // One in a thousand visits stops dead on a machine with two processors. What
-  // passed at its second try is told apart: see run/counts.mjs.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
@@ -41,7 +30,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   webServer: {
-    command: serve.map((word) => JSON.stringify(word)).join(" "),
+    command: `node tests/run/serve.mjs ${port}`,
     cwd: "..",
     url: baseURL,
     reuseExistingServer: false,

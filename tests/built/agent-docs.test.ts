@@ -2,13 +2,7 @@ import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, test } from "vitest";
 
-import {
-  ADDRESSES,
-  isBuilt,
-  readBuilt,
-  readPage,
-  ROUTES,
-} from "../e2e/site.ts";
+import { ADDRESSES, isBuilt, readBuilt, readPage, ROUTES } from "./site.ts";
 
 const ORIGIN = new URL(ADDRESSES[0] ?? "").origin;
 

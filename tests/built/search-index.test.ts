@@ -11,7 +11,7 @@ import {
   type TextsPart,
   unpackRecord,
 } from "../../src/search/index.ts";
-import { readBuilt, readPage, ROUTES } from "../e2e/site.ts";
+import { readBuilt, readPage, ROUTES } from "./site.ts";
 
 /** The most that a part of the index may weigh, compressed. */
 const PART_BYTES = 150 * 1024;

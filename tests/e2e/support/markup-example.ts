@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { open } from "../fixture.ts";
+import { open } from "./fixture.ts";
 import { findPlace, MARKUP, ranInView, resultOf } from "./markup.ts";
 
 /** A page with a markup example that has a mathfield. */

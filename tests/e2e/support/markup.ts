@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 
-import { expect } from "../fixture.ts";
-import { readPage, ROUTES } from "../site.ts";
+import { expect } from "./fixture.ts";
+import { readPage, ROUTES } from "../../built/site.ts";
 import { networkIdle } from "./network.ts";
 import { openDocument } from "./packages.ts";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { expect, open } from "../fixture.ts";
-import { readPage, ROUTES } from "../site.ts";
+import { expect, open } from "./fixture.ts";
+import { readPage, ROUTES } from "../../built/site.ts";
 import { networkIdle } from "./network.ts";
 
 /** Examples in JavaScript and TypeScript, as a selector. */

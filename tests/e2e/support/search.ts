@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { expect } from "../fixture.ts";
+import { expect } from "./fixture.ts";
 
 /** The files of the embedded index. */
 export const INDEX = "**/assets/search/**";

@@ -1,0 +1,76 @@
+import { expect, open, test } from "../../support/fixture.ts";
+import { findPage, readBuilt } from "../../../built/site.ts";
+
+const twinOf = (route: string) => route.replace(/\/$/, ".md");
+
+test.describe("the tools of a page", () => {
+  const route = findPage("an example", (html) => html.includes("<samp "));
+  const copy = { name: "Copy page as Markdown" };
+  const view = { name: "View as Markdown" };
+
+  test("copy its twin", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, route);
+    const button = page.getByRole("button", copy);
+    await button.click();
+    await expect(page.locator(".page-tools button")).toContainText("Copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      readBuilt(twinOf(route)),
+    );
+    await expect(button).toBeVisible();
+  });
+
+  test("say what failed", async ({ page, faults }) => {
+    faults.expect(/console error: .*ERR_FAILED/);
+    await open(page, route);
+    await page.route("**/*.md", (request) => request.abort());
+    await page.getByRole("button", copy).click();
+    await expect(page.locator(".page-tools")).toContainText(
+      "Not copied: no connection",
+    );
+  });
+
+  test("lead to its twin", async ({ page, faults }) => {
+    // No page, no head: the browser asks for the icon of the whole site.
+    faults.expect(/console error: .*404.*favicon\.ico/);
+    await open(page, route);
+    const answer = page.waitForResponse(`**${twinOf(route)}`);
+    await page.getByRole("link", view).click();
+    expect((await answer).headers()["content-type"]).toContain("text/markdown");
+    await expect(page).toHaveURL(twinOf(route));
+    await expect(page.locator("body")).toContainText("```output");
+  });
+
+  test("stand above the title, on a phone below it", async ({ page }) => {
+    await page.setViewportSize({ width: 1350, height: 900 });
+    await open(page, route);
+    const boxes = async () => {
+      const [tools, title] = await Promise.all(
+        [".page-tools", "article h1"].map((each) =>
+          page.locator(each).boundingBox(),
+        ),
+      );
+      if (!tools || !title) throw new Error("Nothing is shown.");
+      return { tools, title };
+    };
+    const wide = await boxes();
+    expect(wide.tools.y + wide.tools.height).toBeLessThanOrEqual(wide.title.y);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const narrow = await boxes();
+    expect(narrow.tools.y).toBeGreaterThanOrEqual(
+      narrow.title.y + narrow.title.height,
+    );
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".page-tools")).toBeHidden();
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("are the link alone", async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole("link", view)).toBeVisible();
+      await expect(page.getByRole("button", copy)).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,178 @@
+import { expect, hydrated, open, test } from "../../support/fixture.ts";
+import { findPage, ROUTES } from "../../../built/site.ts";
+
+import manifest from "../../../../package.json";
+
+/** Low enough for every page to scroll. */
+const LOW = { width: 1350, height: 300 };
+
+test.describe("navbar", () => {
+  test("has the libraries on the left and the sources on the right", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const navbar = page.getByRole("navigation", { name: "Main" });
+    const links = [
+      ["CortexJS", "/"],
+      ["Mathfield", "/mathfield/"],
+      ["Compute Engine", "/compute-engine/"],
+      ["GitHub", "https://github.com/cortex-js"],
+    ] as const;
+    let right = 0;
+    for (const [name, address] of links) {
+      const link = navbar.getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", address);
+      const box = await link.boundingBox();
+      expect(box?.x, `${name} follows the one before it`).toBeGreaterThan(
+        right,
+      );
+      right = box?.x ?? 0;
+    }
+  });
+
+  test("does not hide when the page is scrolled", async ({ page }) => {
+    await page.setViewportSize(LOW);
+    await open(page, "/mathfield/");
+    await page.mouse.move(600, 200);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    const navbar = page.getByRole("navigation", { name: "Main" });
+    await expect(navbar).toBeInViewport({ ratio: 1 });
+    expect((await navbar.boundingBox())?.y).toBe(0);
+  });
+
+  test("has no colour-mode switch", async ({ page }) => {
+    await open(page, "/");
+    await expect(page.getByRole("button", { name: /mode/i })).toHaveCount(0);
+  });
+});
+
+test("footer has three columns and the documented versions", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const footer = page.getByRole("contentinfo");
+  const columns = {
+    SDKs: {
+      Mathfield: "/mathfield/",
+      "Compute Engine": "/compute-engine/",
+      MathJSON: "/math-json/",
+    },
+    Community: {
+      GitHub: "https://github.com/cortex-js",
+      Discord: "https://discord.gg/yhmvVeJ4Hd",
+      "MathLive GPT": "https://chatgpt.com/g/g-8YgEfR7ig-mathlive-gpt",
+    },
+    More: { "About Us": "/about/" },
+  };
+  const found = await footer.locator(".footer__col").evaluateAll((nodes) =>
+    nodes.map((column) => ({
+      title: column.querySelector(".footer__title")?.textContent,
+      links: Array.from(column.querySelectorAll("a"), (link) => [
+        link.textContent,
+        link.getAttribute("href"),
+      ]),
+    })),
+  );
+  expect(found).toEqual(
+    Object.entries(columns).map(([title, links]) => ({
+      title,
+      links: Object.entries(links),
+    })),
+  );
+  for (const name of ["mathlive", "@cortex-js/compute-engine"] as const)
+    await expect(footer).toContainText(
+      `${name} ${manifest.dependencies[name]}`,
+    );
+});
+
+test("announcement bar stays closed until its id changes", async ({ page }) => {
+  const bar = page.locator(".theme-announcement-bar");
+  await open(page, "/");
+  await expect(bar).toBeVisible();
+  await bar.getByRole("button", { name: "Close" }).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(bar).toBeHidden();
+  const renamed = await page.evaluate(() => {
+    const keys = Object.keys(localStorage);
+    const id = keys.find((key) => key.startsWith("docusaurus.announcement.id"));
+    if (id !== undefined) localStorage.setItem(id, "an earlier one");
+    return id;
+  });
+  expect(renamed).toBeDefined();
+  // The first page with the new id forgets the closing; before it shows, the
+  // bar is hidden by what was remembered. The next page shows it.
+  await page.reload();
+  await hydrated(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(bar).toBeVisible();
+});
+
+test("skip link is the first stop and leads to the content", async ({
+  page,
+}) => {
+  await open(page, "/mathfield/");
+  await page.keyboard.press("Tab");
+  const link = page.getByRole("link", { name: "Skip to main content" });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press("Enter");
+  // Chromium blurs the target as it loses its tabindex, yet goes on from it.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+});
+
+test.describe("colour scheme", () => {
+  for (const [system, expected] of [
+    ["no-preference", "light"],
+    ["light", "light"],
+    ["dark", "dark"],
+  ] as const)
+    test(`is ${expected} when the system says ${system}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await open(page, "/");
+      const html = page.locator("html");
+      await expect(html).toHaveAttribute("data-theme", expected);
+    });
+
+  test("follows the system while the page is open", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await open(page, "/");
+    const html = page.locator("html");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(html).toHaveAttribute("data-theme", "light");
+  });
+});
+
+test("contents list has the headings of level 2 and 3", async ({ page }) => {
+  const route = findPage(
+    "headings of level 3 and a contents list",
+    (html) => /<h3\b[^>]* id=/.test(html) && html.includes("theme-doc-toc"),
+  );
+  await open(page, route);
+  const listed = await page
+    .locator(".theme-doc-toc-desktop a.table-of-contents__link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const headings = await page
+    .locator("article .markdown :is(h2, h3).anchor")
+    .evaluateAll((nodes) => nodes.map(({ id }) => `#${id}`));
+  expect(listed).toEqual(headings);
+});
+
+test("sidebar leads to every document", async ({ page }) => {
+  await open(page, "/mathfield/");
+  const links = page
+    .getByRole("navigation", { name: "Docs sidebar" })
+    .getByRole("link");
+  const targets = await links.evaluateAll((nodes) =>
+    nodes.map((node) => node.getAttribute("href")),
+  );
+  const pages = targets.filter((target) => target?.startsWith("/"));
+  expect(pages).toContain("/compute-engine/");
+  expect(pages.filter((target) => !ROUTES.includes(target ?? ""))).toEqual([]);
+});

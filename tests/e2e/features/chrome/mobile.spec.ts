@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+
+import { expect, open, test } from "../../support/fixture.ts";
+
+const BREAKPOINT = 996;
+
+/** Move the focus with the Tab key until something named so has it. */
+async function tabTo(page: Page, role: "button" | "link", name: string) {
+  const target = page.getByRole(role, { name, exact: true });
+  const isFocused = () =>
+    target.evaluateAll((nodes) =>
+      nodes.some((node) => node === document.activeElement),
+    );
+  // More stops than the page has: a trap must not be waited for forever.
+  for (let stops = 0; stops < 120; stops += 1) {
+    if (await isFocused()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The Tab key does not reach the ${role} "${name}".`);
+}
+
+test.describe("below the breakpoint", () => {
+  test.use({ viewport: { width: BREAKPOINT - 1, height: 900 } });
+
+  test("the menu slides in and works with the keyboard", async ({ page }) => {
+    await open(page, "/about/");
+    const menu = page.locator(".navbar-sidebar");
+    const back = menu.getByRole("button", { name: "← Back to main menu" });
+    await expect(menu.getByRole("link").first()).toBeHidden();
+
+    await tabTo(page, "button", "Toggle navigation bar");
+    await page.keyboard.press("Enter");
+    await expect(back).toBeInViewport();
+    const sidebar = menu.locator(".theme-doc-sidebar-menu");
+    await expect(sidebar).toBeInViewport();
+
+    await tabTo(page, "button", "← Back to main menu");
+    await page.keyboard.press("Enter");
+    await expect(sidebar).not.toBeInViewport();
+    const item = menu.getByRole("link", { name: "Compute Engine" });
+    await expect(item.first()).toBeInViewport();
+
+    await tabTo(page, "button", "Close navigation bar");
+    await page.keyboard.press("Enter");
+    await expect(item.first()).not.toBeInViewport();
+  });
+
+  test("a choice in the menu opens the page and closes the menu", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    const menu = page.locator(".navbar-sidebar");
+    await menu.getByRole("link", { name: "Compute Engine" }).first().click();
+    await expect(page).toHaveURL("/compute-engine/");
+    await expect(menu).toBeHidden();
+  });
+
+  test("the bar itself has no items", async ({ page }) => {
+    await open(page, "/");
+    const items = page.locator(".navbar__inner .navbar__item");
+    for (const item of await items.all()) await expect(item).toBeHidden();
+  });
+});
+
+test.describe("above the breakpoint", () => {
+  test.use({ viewport: { width: BREAKPOINT + 1, height: 900 } });
+
+  test("the navbar shows its items and no menu button", async ({ page }) => {
+    await open(page, "/mathfield/");
+    await expect(
+      page.getByRole("button", { name: "Toggle navigation bar" }),
+    ).toBeHidden();
+    await expect(
+      page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link", { name: "Compute Engine" }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("navigation", { name: "Docs sidebar" }),
+    ).toBeVisible();
+  });
+});

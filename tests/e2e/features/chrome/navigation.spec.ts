@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+
+import { Gate, SCRIPTS } from "../../support/gate.ts";
+import { expect, hydrated, open, test } from "../../support/fixture.ts";
+import { networkIdle } from "../../support/network.ts";
+import { findPage, readPage } from "../../../built/site.ts";
+
+/** The wait before the site says that it is loading, in milliseconds. */
+const PATIENCE = 200;
+/** Low enough for every page to scroll. */
+const LOW = { width: 1350, height: 300 };
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The link to a library in the navbar. */
+const navbarLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+
+test.describe("while a page loads", () => {
+  test("a progress bar without a spinner appears after 200 ms", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const scripts = await Gate.before(page);
+    const bar = page.locator("#nprogress .bar");
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+
+    await navbarLink(page, "Compute Engine").click();
+    await expect.poll(() => scripts.size).toBeGreaterThan(0);
+    await page.clock.runFor(PATIENCE - 1);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toBeVisible();
+    await expect(page.locator("#nprogress .spinner")).toHaveCount(0);
+
+    await page.clock.resume();
+    await scripts.open();
+    await expect(bar).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Compute Engine/i);
+  });
+
+  test("no progress bar appears for a page that is there at once", async ({
+    page,
+  }) => {
+    await open(page, "/mathfield/");
+    await page.evaluate(() => {
+      new MutationObserver((changes) => {
+        const nodes = changes.flatMap((change) => [...change.addedNodes]);
+        if (
+          nodes.some(
+            (node) => node instanceof Element && node.id === "nprogress",
+          )
+        )
+          console.error("progress bar");
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const link = navbarLink(page, "Compute Engine");
+    await link.hover();
+    await networkIdle(page);
+    await link.click();
+    await expect(page).toHaveURL("/compute-engine/");
+  });
+});
+
+test.describe("two pages asked for at once", () => {
+  /** The reader changes course: the first page came, the second did not yet. */
+  async function changeCourse(page: Page) {
+    await open(page, "/");
+    const scripts = await Gate.before(page);
+    await navbarLink(page, "Mathfield").click();
+    await expect.poll(() => scripts.size).toBeGreaterThan(0);
+    const first = scripts.take();
+    await navbarLink(page, "Compute Engine").click();
+    await expect.poll(() => scripts.size).toBeGreaterThan(0);
+    for (const route of first) await route.continue();
+    return scripts;
+  }
+
+  test("show a loading state, then the second", async ({ page }) => {
+    const scripts = await changeCourse(page);
+    await expect(page.locator("#loader")).toBeVisible();
+    await scripts.open();
+    await expect(page.locator("#loader")).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Compute Engine/i);
+  });
+
+  test("offer to retry when the second fails", async ({ page, faults }) => {
+    faults.expect(/ERR_FAILED/, /Loading chunk .* failed/);
+    const scripts = await changeCourse(page);
+    await expect(page.locator("#loader")).toBeVisible();
+    // The site also reloads the page; an empty answer leaves it as it is.
+    await page.route("/compute-engine/", (route) =>
+      route.fulfill({ status: 204 }),
+    );
+    for (const route of scripts.take()) await route.abort();
+    const retry = page.getByRole("button", { name: "Retry" });
+    await expect(retry).toBeVisible();
+    await expect(page.getByText(/Loading chunk .* failed/)).toBeVisible();
+    await scripts.open();
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+  });
+});
+
+test("a page whose script is gone is loaded anew", async ({ page, faults }) => {
+  faults.expect(/ERR_FAILED/, /console warning: .*Loading chunk .* failed/);
+  await open(page, "/");
+  await page.route(SCRIPTS, (route) => route.abort());
+  const reload = page.waitForRequest(
+    (request) =>
+      request.isNavigationRequest() &&
+      new URL(request.url()).pathname === "/compute-engine/",
+  );
+  await navbarLink(page, "Compute Engine").click();
+  await reload;
+  await page.unroute(SCRIPTS);
+  await page.goto("/compute-engine/");
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^Compute Engine/i);
+});
+
+test.describe("scroll position", () => {
+  test.use({ viewport: LOW });
+
+  test("is the top after going to another page", async ({ page }) => {
+    await open(page, "/mathfield/");
+    await page.mouse.move(600, 200);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await navbarLink(page, "Compute Engine").click();
+    await expect(page).toHaveURL("/compute-engine/");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("is the section that the address names", async ({ page }) => {
+    const route = findPage(
+      "sections, and is a document",
+      (html) => /<h2\b[^>]* id=/.test(html) && html.includes("docs-doc-page"),
+    );
+    const ids = [...readPage(route).matchAll(/<h2\b[^>]* id="?([^"\s>]+)/g)];
+    const id = ids.at(-1)?.[1] ?? "";
+    const section = page.locator(`[id="${id}"]`);
+    await open(page, `${route}#${id}`);
+    await expect(section).toBeInViewport();
+
+    await page.getByRole("link", { name: "CortexJS" }).first().click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page).toHaveURL(`${route}#${id}`);
+    await expect(section).toBeInViewport();
+  });
+});
+
+for (const address of ["/mathfield/index.html", "/mathfield.html"])
+  test(`${address} is the page itself`, async ({ page }) => {
+    // What a host does that serves files as they are.
+    await page.route(`${address}?*`, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: readPage("/mathfield/"),
+      }),
+    );
+    await open(page, `${address}?q=1#main`);
+    await expect(page).toHaveURL("/mathfield/?q=1#main");
+    const title = /<h1[^>]*>(.*?)<\/h1>/.exec(readPage("/mathfield/"))?.[1];
+    await expect(heading(page)).toHaveCount(1);
+    expect(await heading(page).innerHTML()).toBe(title);
+  });

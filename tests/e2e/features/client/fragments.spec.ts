@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+
+import { expect, open, test } from "../../support/fixture.ts";
+
+/** Fragments that are no percent encoding. */
+const BROKEN = ["100%", "%ff", "a%20b%"];
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const fragment = (page: Page) =>
+  page.evaluate(() => decodeURIComponent(location.hash));
+
+for (const name of BROKEN) {
+  test(`a page is opened at #${name}`, async ({ page }) => {
+    await open(page, `/mathfield/?q=1#${name}`);
+    await expect(heading(page)).toBeVisible();
+    expect(await fragment(page)).toBe(`#${name}`);
+    expect(new URL(page.url()).search).toBe("?q=1");
+  });
+
+  test(`an open page goes to #${name}, on, and back`, async ({ page }) => {
+    await open(page, "/mathfield/");
+    const before = await heading(page).innerText();
+    await page.evaluate((target) => {
+      location.hash = target;
+    }, name);
+    await expect.poll(() => fragment(page)).toBe(`#${name}`);
+    await expect(heading(page)).toHaveText(before);
+
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("link", { name: "Compute Engine" }).click();
+    await expect(page).toHaveURL("/compute-engine/");
+    await page.goBack();
+    await expect.poll(() => fragment(page)).toBe(`#${name}`);
+    await expect(heading(page)).toHaveText(before);
+  });
+}
+
+test("a fragment that can be read stays as it is", async ({ page }) => {
+  await open(page, "/mathfield/#a%20b%C3%A9");
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL("/mathfield/#a%20b%C3%A9");
+  await page.evaluate(() => {
+    location.hash = "%C3%A9";
+  });
+  await expect(page).toHaveURL("/mathfield/#%C3%A9");
+});

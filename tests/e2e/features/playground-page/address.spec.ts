@@ -1,0 +1,132 @@
+import { deflateRawSync } from "node:zlib";
+
+import { MAX_CODE_BYTES } from "../../../../src/playground/address/index.ts";
+import { expect, hydrated, open, test } from "../../support/fixture.ts";
+import { networkIdle } from "../../support/network.ts";
+import {
+  append,
+  choose,
+  CODE,
+  editor,
+  FIRST,
+  language,
+  note,
+  openWith,
+  problem,
+  region,
+  replace,
+  ROUTE,
+} from "./playground-page.ts";
+
+test.use({ savesData: false });
+
+test.describe("code in the address", () => {
+  test("is shown, and waits for Run", async ({ page }) => {
+    await openWith(page, { language: "js", code: "console.log(6 * 7);" });
+    await expect(editor(page)).toContainText("6 * 7");
+    await expect(note(page)).toBeVisible();
+    await networkIdle(page);
+    const printed = region(page).getByText("42", { exact: true });
+    await expect(printed).toHaveCount(0);
+    await region(page).getByRole("button", { name: /^Run/ }).click();
+    await expect(printed).toBeVisible();
+  });
+
+  test("may be markup", async ({ page }) => {
+    await openWith(page, {
+      language: "markup",
+      html: "<math-field>e^{i\\pi}</math-field>",
+      css: "",
+      js: 'import "mathlive";',
+    });
+    await expect(editor(page)).toContainText("e^{i\\pi}");
+    await expect(language(page, "Markup")).toBeChecked();
+    await expect(note(page)).toBeVisible();
+  });
+
+  test("is each edit's, and survives a reload", async ({ page }) => {
+    await open(page, ROUTE);
+    await expect(editor(page)).toContainText(FIRST);
+    await append(page, "// ∫ e⁻ˣ²");
+    await expect(page).toHaveURL(CODE);
+    await expect(note(page)).toHaveCount(0);
+    const address = page.url();
+    await page.reload();
+    await hydrated(page);
+    await expect(editor(page)).toContainText("// ∫ e⁻ˣ²");
+    await expect(page).toHaveURL(address);
+  });
+
+  test("leaves alone what the router keeps", async ({ page }) => {
+    await open(page, ROUTE);
+    await page.evaluate(() => {
+      history.replaceState({ key: "router" }, "");
+    });
+    await append(page, "// edited");
+    await expect(page).toHaveURL(CODE);
+    await choose(page, "Equations");
+    const state = await page.evaluate(() => JSON.stringify(history.state));
+    expect(state).toBe('{"key":"router"}');
+  });
+
+  test("is there again after a visit of another page", async ({ page }) => {
+    await open(page, ROUTE);
+    await append(page, "// before");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Mathfield" })
+      .click();
+    await expect(page).toHaveURL("/mathfield/");
+    await page.goBack();
+    await expect(page).toHaveURL(CODE);
+    await expect(editor(page)).toContainText("// before");
+  });
+});
+
+test.describe("an address that cannot be read", () => {
+  const long = JSON.stringify({ language: "js", code: "x".repeat(40_000) });
+  const packed = deflateRawSync(long).toString("base64url");
+
+  for (const [what, fragment, says] of [
+    ["is malformed", "code=1.broken", /cannot be read/],
+    ["is no percent encoding", "code=1.%", /cannot be read/],
+    ["is of another version", "code=2.q1YK", /in format 2/],
+    ["is oversized", `code=1.${packed}`, /longer than 32 KB/],
+  ] as const)
+    test(`${what}: says so, and stays until an edit`, async ({ page }) => {
+      await open(page, `${ROUTE}#${fragment}`);
+      await expect(problem(page)).toContainText(says);
+      await expect(editor(page)).toHaveText("");
+      expect(page.url()).toContain(`#${fragment}`);
+      await append(page, "console.log(1);");
+      await expect(page).not.toHaveURL(`${ROUTE}#${fragment}`);
+      await expect(page).toHaveURL(CODE);
+      await expect(problem(page)).toHaveText("");
+    });
+
+  test("is met on the page itself, too", async ({ page }) => {
+    await open(page, ROUTE);
+    await expect(editor(page)).toContainText(FIRST);
+    await page.evaluate(() => {
+      location.hash = "code=1.broken";
+    });
+    await expect(problem(page)).toContainText(/cannot be read/);
+    await expect(editor(page)).toHaveText("");
+    await page.goBack();
+    await expect(editor(page)).toContainText(FIRST);
+    await expect(problem(page)).toHaveText("");
+  });
+});
+
+test("code that becomes too long is kept, without an address", async ({
+  page,
+}) => {
+  await openWith(page, { language: "js", code: "// short" });
+  await replace(page, `// long\n${"x".repeat(MAX_CODE_BYTES)}`);
+  await expect(problem(page)).toContainText(/will not survive a reload/);
+  await expect(editor(page)).toContainText("// long");
+  await expect(page).toHaveURL(ROUTE);
+  await replace(page, "// short again");
+  await expect(page).toHaveURL(CODE);
+  await expect(problem(page)).toHaveText("");
+});

@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+
+import {
+  encodeState,
+  type PlaygroundState,
+} from "../../../../src/playground/address/index.ts";
+import { expect, open } from "../../support/fixture.ts";
+
+/** The page that is a playground. */
+export const ROUTE = "/playground/";
+/** The end of an address with code in it. */
+export const CODE = /#code=1\.[\w-]+$/;
+/** Of the code that the page starts with. */
+export const FIRST = 'ce.parse("x^2 \\\\ln x")';
+
+export const region = (page: Page) =>
+  page.getByRole("region", { name: "Editor" });
+export const editor = (page: Page) => region(page).getByRole("textbox").first();
+
+/** What the page says of code that it was opened with. */
+export const note = (page: Page) =>
+  page.getByText(/^This code came with the address/);
+export const language = (page: Page, name: string) =>
+  page.getByRole("radio", { name });
+
+/** A problem with the address, as the page says it. */
+export const problem = (page: Page) => region(page).getByRole("alert");
+
+/** Open the page with code in its address. */
+export async function openWith(
+  page: Page,
+  state: PlaygroundState,
+): Promise<void> {
+  await open(page, `${ROUTE}#${await encodeState(state)}`);
+}
+
+/** Put text at the end of the code, as the reader does. */
+export async function append(page: Page, text: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.insertText(text);
+}
+
+/** Put text in the place of the code. */
+export async function replace(page: Page, text: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(text);
+}
+
+/** Choose a starting point, and wait until it is in the address. */
+export async function choose(page: Page, title: string): Promise<void> {
+  const before = page.url();
+  const gallery = page.getByRole("region", { name: "Starting points" });
+  await gallery.getByRole("button", { name: new RegExp(`^${title}`) }).click();
+  await expect(page).not.toHaveURL(before);
+}

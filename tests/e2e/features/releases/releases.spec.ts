@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, open, test } from "../../support/fixture.ts";
+import { Gate } from "../../support/gate.ts";
+import { readBuilt, readPage, ROUTES } from "../../../built/site.ts";
+import { axeFindings } from "../../support/axe.ts";
+
+const FIRST = ["/compute-engine/changelog/", "/mathfield/changelog/"] as const;
+const NOTES = ROUTES.filter((route) => /\/changelog\//.test(route));
+
+/** What a page may weigh, in bytes of HTML. */
+const MOST_BYTES = 300 * 1024;
+
+const kind = (page: Page, name: string) =>
+  page
+    .getByRole("group", { name: "Show only" })
+    .getByRole("button", { name: new RegExp(`^${name}`) });
+
+const shown = (page: Page) => page.locator("[data-is]:visible");
+
+test("no page is heavy, and each names its feed", () => {
+  expect(NOTES.length).toBeGreaterThan(FIRST.length);
+  for (const route of NOTES) {
+    const html = readPage(route);
+    expect.soft(Buffer.byteLength(html), route).toBeLessThan(MOST_BYTES);
+    const [folder = ""] = /^\/[^/]+\/changelog\//.exec(route) ?? [];
+    expect
+      .soft(html, route)
+      .toMatch(
+        new RegExp(`<link[^>]*rel="?alternate[^>]*href="?${folder}atom\\.xml`),
+      );
+  }
+});
+
+for (const route of FIRST) {
+  test(`${route} narrows to kinds by key, and keeps that in its address`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const all = await page.locator("[data-is]").count();
+    await expect(shown(page)).toHaveCount(all);
+    const releases = await page.locator("[data-release]").count();
+    await expect(page.getByRole("status")).toHaveText(`${releases} releases`);
+
+    await kind(page, "Added").focus();
+    await page.keyboard.press("Space");
+    await expect(kind(page, "Added")).toHaveAttribute("aria-pressed", "true");
+    await expect(page).toHaveURL(`${route}?kind=added`);
+    const added = await page.locator('[data-is~="added"]').count();
+    await expect(shown(page)).toHaveCount(added);
+    const left = await page.locator("[data-release]:visible").count();
+    await expect(page.getByRole("status")).toHaveText(
+      `${left} of ${releases} releases: added`,
+    );
+    await expect(
+      page.getByRole("navigation", { name: "On this page" }).getByRole("link"),
+    ).toHaveCount(left);
+
+    await kind(page, "Fixed").focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${route}?kind=added&kind=fixed`);
+    await expect(shown(page)).toHaveCount(
+      await page.locator(':is([data-is~="added"],[data-is~="fixed"])').count(),
+    );
+
+    await page.reload();
+    await hydrated(page);
+    await expect(kind(page, "Added")).toHaveAttribute("aria-pressed", "true");
+    await kind(page, "Added").click();
+    await kind(page, "Fixed").click();
+    await expect(page).toHaveURL(route);
+    await expect(shown(page)).toHaveCount(all);
+  });
+
+  test(`${route} takes what was asked for to older releases`, async ({
+    page,
+  }) => {
+    await open(page, `${route}?kind=breaking&kind=unheard-of`);
+    await page
+      .getByRole("navigation", { name: "Other releases" })
+      .getByRole("link", { name: /^Older/ })
+      .click();
+    await expect(page).toHaveURL(/\/changelog\/[\d-]+\/\?kind=breaking$/);
+    await expect(kind(page, "Breaking")).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(page.locator("[data-is]:visible")).toHaveCount(
+      await page.locator('[data-is~="breaking"]').count(),
+    );
+  });
+
+  test(`${route} leads to versions that have moved on`, async ({ page }) => {
+    await open(page, route);
+    const link = page.getByRole("link", { name: /^\d+\.\d+\.\d+$/ }).last();
+    const address = (await link.getAttribute("href")) ?? "";
+    const anchor = address.slice(address.indexOf("#"));
+    expect(address.startsWith(`${route}#`)).toBe(false);
+    await open(page, `${route}${anchor}`);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator(`[id="${anchor.slice(1)}"]`)).toBeInViewport();
+  });
+
+  test(`${route} has a feed that browsers can parse`, async ({ page }) => {
+    await open(page, route);
+    const feed = page.locator('head link[rel="alternate"][type$="atom+xml"]');
+    const address = (await feed.getAttribute("href")) ?? "";
+    await expect(page.getByRole("link", { name: "Atom feed" })).toHaveAttribute(
+      "href",
+      address,
+    );
+    const xml = readBuilt(address);
+    const { errors, entries, self } = await page.evaluate((text) => {
+      const tree = new DOMParser().parseFromString(text, "application/xml");
+      const space = "http://www.w3.org/2005/Atom";
+      return {
+        errors: tree.querySelectorAll("parsererror").length,
+        entries: tree.getElementsByTagNameNS(space, "entry").length,
+        self: tree.querySelector("link[rel=self]")?.getAttribute("href"),
+      };
+    }, xml);
+    expect(errors).toBe(0);
+    expect(entries).toBeGreaterThan(0);
+    expect(new URL(self ?? "").pathname).toBe(address);
+  });
+
+  test(`${route} is accessible, narrowed too`, async ({ page }) => {
+    test.slow();
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const width of [1350, 390]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, `${route}?kind=fixed`);
+        await expect(kind(page, "Fixed")).toHaveAttribute(
+          "aria-pressed",
+          "true",
+        );
+        expect.soft(await axeFindings(page)).toEqual([]);
+      }
+  });
+
+  test(`${route} keeps a choice made before its scripts came`, async ({
+    page,
+  }) => {
+    const scripts = await Gate.before(page);
+    await page.goto(route);
+    await kind(page, "Added").click();
+    await expect.poll(() => scripts.size).toBeGreaterThan(0);
+    await scripts.open();
+    await expect(kind(page, "Added")).toHaveAttribute("aria-pressed", "true");
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all releases are there, and nothing that would not work", async ({
+    page,
+  }) => {
+    await page.goto(FIRST[0]);
+    await expect(page.locator("[data-is]:visible")).toHaveCount(
+      await page.locator("[data-is]").count(),
+    );
+    await expect(kind(page, "Added")).toHaveCount(0);
+  });
+});
+
+test("the versions of the packages are told, with their notes", async ({
+  page,
+}) => {
+  await open(page, "/about/");
+  const row = page.getByRole("row", { name: /Compute Engine .*Release notes/ });
+  await row.getByRole("link", { name: "Release notes" }).click();
+  await expect(page).toHaveURL(/\/compute-engine\/changelog\/#[\d-]+$/);
+  const anchor = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+});

@@ -1,0 +1,191 @@
+// cspell:ignore qzxvwkj
+import type { Page } from "@playwright/test";
+
+import { expect, open, test } from "../../support/fixture.ts";
+import { axeFindings } from "../../support/axe.ts";
+import {
+  button,
+  dialog,
+  field,
+  find,
+  look,
+  NAMES,
+  PAGE,
+  rows,
+} from "../../support/search.ts";
+
+// As most readers with a mouse have them.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  },
+});
+
+const DESKTOP = { width: 1350, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** What may be in the dialog. */
+const STATES = [
+  {
+    what: "nothing asked",
+    reach: async (page: Page) => {
+      await page.keyboard.press("Control+k");
+      await expect(
+        page.getByRole("combobox", { name: "Search" }),
+      ).toBeFocused();
+    },
+  },
+  { what: "results", reach: (page: Page) => find(page, "evaluate") },
+  {
+    what: "no results",
+    reach: async (page: Page) => {
+      await look(page, "qzxvwkj");
+      await expect(dialog(page)).toContainText("No results found for");
+    },
+  },
+  {
+    what: "results that were chosen before",
+    reach: async (page: Page) => {
+      await find(page, "keybindings");
+      await page.keyboard.press("Enter");
+      await expect(dialog(page)).toHaveCount(0);
+      await page.keyboard.press("Control+k");
+      await expect(dialog(page)).toContainText("Recent");
+    },
+  },
+];
+
+for (const { what, reach } of STATES)
+  for (const size of [DESKTOP, PHONE])
+    test(`the dialog with ${what} is accessible at ${size.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await open(page, PAGE);
+        await reach(page);
+        expect.soft(await axeFindings(page, "dialog"), colorScheme).toEqual([]);
+      }
+    });
+
+test("the dialog with a failure is accessible", async ({ page, faults }) => {
+  faults.expect(/console warning: The search failed/);
+  await page.route(NAMES, (route) => route.abort());
+  await open(page, PAGE);
+  await look(page, "evaluate");
+  await expect(dialog(page)).toContainText("Unable to fetch results");
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`a page of results is accessible in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await open(page, "/search/?q=evaluate");
+      await expect(page.getByRole("heading", { level: 2 })).not.toHaveCount(0);
+      expect.soft(await axeFindings(page)).toEqual([]);
+      const width = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      expect(width).toBeLessThanOrEqual(size.width);
+    }
+  });
+
+for (const size of [DESKTOP, PHONE])
+  test(`nothing moves when it opens and closes at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, PAGE);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+    const places = () =>
+      page.evaluate(() => [
+        scrollY,
+        ...[...document.querySelectorAll(".navbar, h1, h2, article p")].flatMap(
+          (node) => {
+            const { x, y, width } = node.getBoundingClientRect();
+            // Far below, examples get their heights when the page is idle.
+            return y < innerHeight ? [x, y, width] : [];
+          },
+        ),
+      ]);
+    const before = await places();
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page)).toBeVisible();
+    expect(await places()).toEqual(before);
+    await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
+    expect(await places()).toEqual(before);
+    await page.keyboard.type("evaluate");
+    await expect(rows(page)).not.toHaveCount(0);
+    expect(await places()).toEqual(before);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  });
+
+test("the focus stays in the dialog, and reaches all of it", async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await find(page, "evaluate");
+  await expect(
+    dialog(page).getByRole("link", { name: /^See all/ }),
+  ).toBeVisible();
+  const stops = new Set<string>();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(presses < 30 ? "Tab" : "Shift+Tab");
+    const stop = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      // The browser's own controls come between the last stop and the first.
+      if (at === null || at === document.body) return "browser";
+      if (at.closest("dialog") === null) return "page";
+      return at.getAttribute("aria-label") ?? at.textContent;
+    });
+    stops.add(stop);
+  }
+  const all = [...stops];
+  expect(all).not.toContain("page");
+  expect(all).toEqual(
+    expect.arrayContaining([
+      "Search",
+      "Clear the query",
+      "Close",
+      expect.stringMatching(/^See all/),
+    ]),
+  );
+  await expect(field(page)).toHaveValue("evaluate");
+});
+
+test.describe("the button", () => {
+  test("has its place before scripts run", async ({ page }) => {
+    // Scripts are asked for, and never come.
+    await page.route("**/assets/js/**", () => {});
+    await page.goto("/");
+    await expect(button(page)).toBeVisible();
+    await expect(button(page)).toContainText("Ctrl K");
+  });
+
+  test("is large enough for a finger on a phone", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, PAGE);
+    const box = await button(page).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    const dialogBox = await dialog(page).boundingBox();
+    expect(dialogBox).toEqual({ x: 0, y: 0, ...PHONE });
+  });
+
+  test("names the key of a Mac on a Mac", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "platform", { value: "MacIntel" });
+    });
+    await open(page, "/");
+    await expect(button(page)).toContainText("⌘ K");
+  });
+});

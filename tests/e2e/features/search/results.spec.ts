@@ -1,0 +1,204 @@
+// cspell:ignore qzxvwkj
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, open, test } from "../../support/fixture.ts";
+import {
+  addressIn,
+  chosen,
+  dialog,
+  field,
+  find,
+  look,
+  PAGE,
+  rows,
+  seeAll,
+  status,
+} from "../../support/search.ts";
+
+const UNKNOWN = "qzxvwkj";
+
+/** Marks the document: a page that is loaded anew has no mark. */
+const mark = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
+
+test.describe("a result", () => {
+  test("is chosen with the arrows and opened with Enter", async ({ page }) => {
+    await open(page, PAGE);
+    await mark(page);
+    await find(page, "keybindings");
+    const first = await addressIn(chosen(page));
+    await page.keyboard.press("ArrowDown");
+    await expect(rows(page).nth(1)).toHaveAttribute("aria-selected", "true");
+    const second = await addressIn(chosen(page));
+    expect(second).not.toBe(first);
+    await page.keyboard.press("ArrowUp");
+    expect(await addressIn(chosen(page))).toBe(first);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(first);
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("opens in a new tab with Ctrl+Enter and Ctrl+click", async ({
+    page,
+    context,
+  }) => {
+    await open(page, PAGE);
+    await find(page, "keybindings");
+    const address = await addressIn(chosen(page));
+    for (const go of [
+      () => page.keyboard.press("Control+Enter"),
+      () =>
+        chosen(page)
+          .getByRole("link")
+          .click({ modifiers: ["Control"] }),
+    ]) {
+      const opened = context.waitForEvent("page");
+      await go();
+      const tab = await opened;
+      await expect(tab).toHaveURL(address);
+      await tab.close();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL(PAGE);
+    }
+  });
+
+  test("opens at its section with a click", async ({ page }) => {
+    await open(page, "/");
+    await mark(page);
+    await find(page, "limit the time");
+    const link = dialog(page).locator(`a[href^="${PAGE}#"]`).first();
+    const address = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(
+      page.locator(`[id="${address.split("#")[1]}"]`),
+    ).toBeInViewport();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("on the same page leads to its section too", async ({ page }) => {
+    await open(page, PAGE);
+    await find(page, "limit the time");
+    const link = dialog(page).locator(`a[href^="${PAGE}#"]`).first();
+    const address = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(
+      page.locator(`[id="${address.split("#")[1]}"]`),
+    ).toBeInViewport();
+  });
+
+  test("shows text, never markup", async ({ page }) => {
+    await open(page, PAGE);
+    await find(page, "<math-field>");
+    await expect(rows(page).first()).toBeVisible();
+    await expect(dialog(page)).toContainText("<math-field>");
+    await expect(dialog(page).locator("math-field")).toHaveCount(0);
+    await expect(dialog(page).locator("mark")).not.toHaveCount(0);
+  });
+});
+
+test.describe("the count", () => {
+  test("is that of the query, however many came before it", async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    await find(page, "evaluate");
+    const all = seeAll(page);
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("e");
+    await expect(all).toHaveAttribute("href", "/search/?q=evaluate");
+    await expect(async () => {
+      const count = /\d+/.exec((await all.textContent()) ?? "")?.[0];
+      await expect(status(page)).toHaveText(`${count ?? ""} results`);
+    }).toPass();
+    const [count = ""] = /\d+/.exec((await all.textContent()) ?? "") ?? [];
+    await mark(page);
+    await all.click();
+    await expect(page).toHaveURL("/search/?q=evaluate");
+    await expect(page.getByRole("status")).toContainText(`${count} results`);
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test.describe("without a result", () => {
+  test("the reader is told, and can tell us", async ({ page }) => {
+    await open(page, PAGE);
+    await look(page, UNKNOWN);
+    await expect(
+      dialog(page).getByText(`No results found for “${UNKNOWN}”`),
+    ).toBeVisible();
+    await expect(status(page)).toHaveText("No results");
+    await expect(rows(page)).toHaveCount(0);
+    await expect(dialog(page)).toContainText(
+      "Believe this query should return results?",
+    );
+    const link = dialog(page).getByRole("link", { name: /^Let us know\./ });
+    const address = new URL((await link.getAttribute("href")) ?? "");
+    expect(address.pathname).toMatch(/\/issues\/new$/);
+    expect(address.searchParams.get("title")).toContain(UNKNOWN);
+  });
+
+  test("nothing is left when the field is cleared", async ({ page }) => {
+    await open(page, PAGE);
+    await look(page, UNKNOWN);
+    await expect(dialog(page)).toContainText("No results found for");
+    await dialog(page).getByRole("button", { name: "Clear the query" }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page)).not.toContainText("No results found for");
+    await expect(status(page)).toHaveText("");
+  });
+});
+
+test.describe("what was chosen before", () => {
+  const kept = (page: Page, group: string) =>
+    dialog(page)
+      .locator("section")
+      .filter({ hasText: group })
+      .getByRole("link");
+
+  test("is there the next time, until it is taken off", async ({ page }) => {
+    await open(page, PAGE);
+    await find(page, "keybindings");
+    const address = await addressIn(chosen(page));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(address);
+    await page.reload();
+    await hydrated(page);
+
+    await page.keyboard.press("/");
+    await expect(kept(page, "Recent")).toHaveAttribute("href", address);
+    await dialog(page)
+      .getByRole("button", { name: "Save this search" })
+      .click();
+    await expect(kept(page, "Favorite")).toHaveAttribute("href", address);
+    await expect(kept(page, "Recent")).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+
+    await page.keyboard.press("/");
+    await dialog(page)
+      .getByRole("button", { name: "Remove this search from favorites" })
+      .click();
+    await expect(rows(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test("Back closes the search", async ({ page }) => {
+  await open(page, "/about/");
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Mathfield" })
+    .click();
+  await expect(page).toHaveURL("/mathfield/");
+  await find(page, "keybindings");
+  await page.goBack();
+  await expect(page).toHaveURL("/about/");
+  await expect(dialog(page)).toHaveCount(0);
+});

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+
+import { expect, open, test } from "../../support/fixture.ts";
+import { axeFindings } from "../../support/axe.ts";
+import { readPage } from "../../../built/site.ts";
+
+const ROUTE = "/mathfield/reference/keybindings/";
+
+function keybindings(page: Page) {
+  return page.getByRole("region", { name: "keybindings" });
+}
+
+/** Be on a computer of another make. */
+async function pretend(page: Page, platform: string): Promise<void> {
+  await page.addInitScript((name) => {
+    Object.defineProperty(navigator, "platform", { value: name });
+  }, platform);
+}
+
+test("the page stays light", () => {
+  expect(readPage(ROUTE).length).toBeLessThan(300 * 1024);
+});
+
+test("pressed keys tell what they do in each mode", async ({ page }) => {
+  await open(page, ROUTE);
+  const field = page.getByLabel("Press keys to see what they do");
+  await field.press("Shift+Backspace");
+  const answers = page.getByRole("status").first().getByRole("listitem");
+  await expect(answers).toHaveCount(2);
+  await expect(answers.filter({ hasText: "deleteForward" })).toContainText(
+    "text, LaTeX",
+  );
+  await expect(answers.filter({ hasText: "removeColumn" })).toContainText(
+    "math",
+  );
+  await field.press("Alt+p");
+  await expect(answers).toHaveCount(1);
+  await expect(answers).toContainText("\\pi");
+  await expect(field).toHaveValue("Alt + P");
+  await field.press("F9");
+  await expect(page.getByText("F9: no keybinding.")).toBeVisible();
+});
+
+test("Tab and Escape are told, and leave the field", async ({ page }) => {
+  await open(page, ROUTE);
+  const field = page.getByLabel("Press keys to see what they do");
+  const status = page.getByRole("status").first();
+  await field.focus();
+  await page.keyboard.press("Tab");
+  await expect(status).toContainText("moveToNextGroup");
+  await expect(page.getByLabel("Filter by keys")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(status).toContainText("moveToPreviousGroup");
+  await expect(field).not.toBeFocused();
+  await field.focus();
+  await page.keyboard.press("Escape");
+  await expect(status).toContainText("Switch to LaTeX mode");
+  await expect(field).not.toBeFocused();
+});
+
+test("the reader's system is chosen before scripts come", async ({ page }) => {
+  await pretend(page, "MacIntel");
+  await page.route("**/*.js", (route) => route.fulfill({ body: "" }));
+  await page.goto(ROUTE);
+  const row = keybindings(page)
+    .getByRole("listitem")
+    .filter({ hasText: "Select all" });
+  await expect(row.filter({ visible: true })).toHaveCount(1);
+  await expect(row.filter({ visible: true })).toContainText("⌘A");
+});
+
+test("another system has other keys", async ({ page }) => {
+  await pretend(page, "MacIntel");
+  await open(page, ROUTE);
+  const row = keybindings(page)
+    .getByRole("listitem")
+    .filter({ hasText: "Select all", visible: true });
+  await expect(row).toHaveText(/⌘A/);
+  await page.getByLabel("System").selectOption("Windows");
+  await expect(row).toHaveText(/CtrlA/);
+  await page.getByLabel("Press keys to see what they do").press("Control+a");
+  await expect(page.getByRole("status").first()).toContainText("Select all");
+});
+
+test("lists narrow by text", async ({ page }) => {
+  await open(page, ROUTE);
+  await page.getByLabel("Filter by keys").fill("undo");
+  const bindings = keybindings(page).getByRole("listitem");
+  for (const row of await bindings.filter({ visible: true }).all())
+    await expect(row).toContainText(/undo/i);
+  await page.getByLabel("Filter by what is typed").fill("\\alpha");
+  const shortcuts = page.getByRole("region", { name: "inline shortcuts" });
+  await expect(
+    shortcuts.getByRole("listitem").filter({ visible: true }),
+  ).toHaveText(/alpha/);
+});
+
+test("an editing command is copied by key", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, ROUTE);
+  await page.getByLabel("Filter by name").fill("selectAll");
+  const copy = page.getByRole("button", {
+    name: 'executeCommand("selectAll")',
+  });
+  await copy.press("Enter");
+  await expect(copy).toHaveAttribute("data-copied");
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toBe('executeCommand("selectAll")');
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [1350, 390]) {
+    test(`axe finds nothing, ${colorScheme}, ${String(width)} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, ROUTE);
+      await page.getByLabel("Press keys to see what they do").press("Alt+v");
+      await expect(page.getByRole("status").first()).toContainText("sqrt");
+      expect(await axeFindings(page, "article")).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,138 @@
+import type { Locator, Page } from "@playwright/test";
+
+import {
+  COMPUTE_ENGINE,
+  requirePackage,
+} from "../../../../plugins/packages/index.ts";
+import { expect, hydrated, open, test } from "../../support/fixture.ts";
+
+const PAGE = "/compute-engine/standard-library/";
+
+const { ComputeEngine } = requirePackage(
+  COMPUTE_ENGINE,
+) as typeof import("@cortex-js/compute-engine");
+
+/** The names of the installed package, by library. */
+const LIBRARIES = new Map(
+  ComputeEngine.getStandardLibrary("all").map(({ name, definitions }) => [
+    name,
+    [definitions ?? []].flat().flatMap((table) => Object.keys(table)),
+  ]),
+);
+const NAMES = [...LIBRARIES.values()].flat();
+
+/** Rows that the reader has: those of hidden groups are not among them. */
+function rows(page: Page): Locator {
+  return page.locator("[data-find]:not([hidden])");
+}
+
+function field(page: Page): Locator {
+  return page.getByRole("searchbox", { name: "Name, LaTeX or keyword" });
+}
+
+function names(page: Page): Promise<string[]> {
+  return rows(page).evaluateAll((found) => found.map(({ id }) => id));
+}
+
+test("has every name of the package exactly once", async ({ page }) => {
+  await open(page, PAGE);
+  expect((await names(page)).sort()).toEqual(NAMES.toSorted());
+  await expect(page.getByRole("status")).toHaveText(
+    `${String(NAMES.length)} names`,
+  );
+});
+
+test("narrows by name, LaTeX and keyword as the reader types", async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  for (const [query, wanted, unwanted] of [
+    ["arcsin", "Arcsin", "Sin"],
+    ["\\sin", "Sin", "Cos"],
+    ["\\cap", "Intersection", "Union"],
+    ["cube root", "Root", "Sqrt"],
+    ["RATIONAL", "RationalNumbers", "Integers"],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(page.getByRole("status")).toContainText(" of ");
+    const found = await names(page);
+    expect(found, query).toContain(wanted);
+    expect(found, query).not.toContain(unwanted);
+    await expect(
+      page.getByRole("link", { name: wanted, exact: true }).first(),
+    ).toBeVisible();
+  }
+});
+
+test("narrows to a category, with its names and no others", async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const category = page.getByRole("combobox", { name: "Category" });
+  await category.selectOption({ label: "Number theory" });
+  await expect(rows(page)).toHaveCount(
+    LIBRARIES.get("number-theory")?.length ?? 0,
+  );
+  expect(await names(page)).toEqual(LIBRARIES.get("number-theory"));
+  await expect(page.locator("section:visible h2")).toHaveText("Number theory");
+  await category.selectOption("");
+  await field(page).fill("number-theory");
+  expect(await names(page)).toEqual(
+    expect.arrayContaining(LIBRARIES.get("number-theory") ?? []),
+  );
+});
+
+test("says so when nothing is found, and Escape brings all back", async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await field(page).fill("no such name");
+  await expect(page.getByRole("status")).toHaveText(
+    `0 of ${String(NAMES.length)} names`,
+  );
+  await expect(rows(page)).toHaveCount(0);
+  await field(page).press("Escape");
+  await expect(field(page)).toHaveValue("");
+  await expect(rows(page)).toHaveCount(NAMES.length);
+});
+
+test("is used by keyboard alone, from the field to an entry", async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await field(page).focus();
+  await page.keyboard.type("factorial");
+  await page.keyboard.press("ArrowDown");
+  const links = rows(page).getByRole("link");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/reference\/arithmetic\/#factorial$/);
+  await hydrated(page);
+  await expect(page.locator("#factorial")).toBeInViewport();
+});
+
+test("a name without an entry has an address: its row", async ({ page }) => {
+  await open(page, `${PAGE}#Determinant`);
+  const row = page.locator("#Determinant");
+  await expect(row).toBeInViewport();
+  await expect(row.getByRole("link")).toHaveAttribute("href", /#determinant$/i);
+  await expect(row).toContainText("(matrix) -> number");
+  await expect(row).toContainText("\\det");
+});
+
+test("the table of a category leads to the entries of its names", async ({
+  page,
+}) => {
+  await open(page, "/shared-components-preview/");
+  const links = page
+    .locator("table", { hasText: "Signature or type" })
+    .getByRole("link");
+  await expect(links).toHaveText(LIBRARIES.get("trigonometry") ?? []);
+  await links.first().press("Enter");
+  await hydrated(page);
+  await expect(page.locator(":target")).toBeInViewport();
+});

@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "../support/fixture.ts";
+import {
+  ended,
+  examples,
+  results,
+  runsSame,
+  start,
+  tryOut,
+} from "../support/playgrounds.ts";
+import { openToHarm } from "./unharmed.ts";
+
+test.use({ savesData: false });
+
+/** Longest that code of a reader runs, as the page says. */
+const BUDGET = "10 s";
+
+/** Most that the page shows of what a run prints: the lines, and a notice. */
+const MOST_LINES = 1000;
+
+const first = (page: Page) => examples(page).first();
+
+let expectUnharmed: () => Promise<void>;
+
+test.beforeEach(async ({ page }) => {
+  expectUnharmed = await openToHarm(page);
+});
+
+test.afterEach(() => expectUnharmed());
+
+/** The page draws frames and answers clicks. */
+async function expectResponsive(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  const other = examples(page).nth(1);
+  await other.getByRole("button", { name: "More" }).click();
+  const item = other.getByRole("button", { name: "Copy link" });
+  await expect(item).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(item).toBeHidden();
+}
+
+test("an endless loop ends when its time is over", async ({ page }) => {
+  await start(first(page), "console.log('before');\nfor (;;);");
+  await expect(first(page)).toContainText(`of ${BUDGET}`);
+  await expectResponsive(page);
+  // Others do not wait for it.
+  await runsSame(examples(page).nth(1));
+  await expect(first(page)).toHaveAttribute("data-phase", "running");
+  await ended(first(page));
+  await expect(results(first(page))).toHaveText([
+    "before",
+    `TimeoutError: not done after ${BUDGET}`,
+  ]);
+});
+
+test("a program that asks for modules for ever has no more time", async ({
+  page,
+}) => {
+  const printed = await tryOut(
+    first(page),
+    `for (let k = 0; ; k += 1) {
+try {
+await import("module " + k);
+} catch {
+if (k === 0) console.log("refused");
+}
+}`,
+  );
+  expect(printed).toEqual([
+    "refused",
+    `TimeoutError: not done after ${BUDGET}`,
+  ]);
+});
+
+test("an endless loop ends when the reader cancels it", async ({ page }) => {
+  await start(first(page), "console.log('before');\nwhile (true) {}");
+  const cancel = first(page).getByRole("button", { name: "Cancel" });
+  await expect(first(page).getByRole("status").first()).toHaveText("running");
+  await expect(first(page)).toContainText(/\d s of 10 s/);
+  await expect(results(first(page))).toHaveText(["before"]);
+  await cancel.click();
+  await ended(first(page));
+  await expect(results(first(page))).toHaveText(["before", "Cancelled"]);
+});
+
+test("a loop that prints for ever is cut, and the page goes on", async ({
+  page,
+}) => {
+  await start(first(page), "while (true) console.log(1);");
+  const lines = results(first(page));
+  await expect(lines).toHaveCount(MOST_LINES + 1);
+  await expect(lines.last()).toContainText("longer than 1,000 lines");
+  await expectResponsive(page);
+  await first(page).getByRole("button", { name: "Cancel" }).click();
+  await ended(first(page));
+  await expect(lines).toHaveCount(MOST_LINES + 2);
+});
+
+test("a loop that prints much, and hides how much, is ended", async ({
+  page,
+}) => {
+  const printed = await tryOut(
+    first(page),
+    `String.prototype.split = () => [];
+Array.prototype.join = () => "";
+for (;;) console.log("x", "y");`,
+  );
+  expect(printed.at(-1)).toBe("Error: too much output");
+  expect(printed.length).toBeLessThanOrEqual(MOST_LINES + 2);
+});
+
+for (const [what, value] of [
+  ["texts", "huge"],
+  [
+    "formulas",
+    "{ toMathJson() {}, latex: huge, json: 1, toString: () => 'x' }",
+  ],
+] as const) {
+  test(`what is printed is cut at 1 MB of ${what}`, async ({ page }) => {
+    const printed = await tryOut(
+      first(page),
+      `const huge = "x".repeat(1e8);
+console.log("first");
+for (let k = 0; k < 500; k += 1) console.log(${value});`,
+    );
+    expect(printed).toEqual([
+      "first",
+      "The output is cut here: it is longer than 1 MB.",
+    ]);
+  });
+}
+
+for (const [what, allocate] of [
+  ["2 GB", "for (let k = 0; k < 2048; k += 1)"],
+  ["all there is", "for (;;)"],
+]) {
+  test(`a program that fills ${what} of memory harms nobody`, async ({
+    page,
+  }) => {
+    test.slow();
+    await start(
+      first(page),
+      `const kept = [];
+${allocate} kept.push(new Uint8Array(2 ** 20).fill(1));`,
+    );
+    await expectResponsive(page);
+    await ended(first(page));
+    await expectResponsive(page);
+  });
+}

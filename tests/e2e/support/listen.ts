@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Listen to a page: what its console says, what it throws, what it does not
+ * get.
+ *
+ * @returns A list that grows. A log is its text; before anything else stands
+ * what it is, such as `warning: ` or `thrown: `.
+ */
+export function listen(page: Page): readonly string[] {
+  const heard: string[] = [];
+  page.on("console", (message) => {
+    const level = message.type() === "log" ? "" : `${message.type()}: `;
+    heard.push(level + message.text());
+  });
+  page.on("pageerror", (error) => heard.push(`thrown: ${error.message}`));
+  page.on("requestfailed", (request) =>
+    heard.push(`not found: ${request.url()}`),
+  );
+  return heard;
+}

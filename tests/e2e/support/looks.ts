@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+
+export const DESKTOP = { width: 1350, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+/** The narrowest screen on which nothing but boxes scrolls sideways. */
+export const SMALLEST = { width: 360, height: 640 };
+
+export const SIZES = [DESKTOP, PHONE] as const;
+export const SCHEMES = ["light", "dark"] as const;
+
+/**
+ * Look at a page in both widths and both schemes, without loading it again: a
+ * page follows the window and the system.
+ *
+ * @param look - Called in each; its argument names it.
+ */
+export async function inEachLook(
+  page: Page,
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      // The attribute is there only once the page's own script has run.
+      await page
+        .locator(`html[data-theme=${colorScheme}]`)
+        .waitFor({ state: "attached" });
+      await look(`${size.width} px, ${colorScheme}`);
+    }
+  }
+}
