@@ -4,59 +4,15 @@ import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../support/fixture.ts";
 import { ADDRESSES, EXTREMES, isBuilt, isMade } from "../../built/site.ts";
-import { axeFindings } from "../support/axe.ts";
+import { expectAccessible } from "../support/accessible.ts";
+import { SMALLEST } from "../support/looks.ts";
 import { isAtRest, isPlain, LIVE_PARTS } from "../support/playgrounds.ts";
-
-const DESKTOP = { width: 1350, height: 900 };
-const PHONE = { width: 390, height: 844 };
-const SMALLEST = { width: 360, height: 640 };
 
 /** Dates are shown where the whole history is there to take them from. */
 const isDated =
   execFileSync("git", ["rev-parse", "--is-shallow-repository"], {
     encoding: "utf8",
   }).trim() === "false";
-
-/**
- * Go down the page as a reader does: what is further down is laid out, and
- * made ready for the keyboard, when it comes near.
- */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () =>
-      new Promise((resolve) => requestAnimationFrame(resolve));
-    const { scrollingElement: sheet } = document;
-    if (sheet === null) return;
-    for (let y = 0; y < sheet.scrollHeight; y += innerHeight) {
-      sheet.scrollTo({ top: y, behavior: "instant" });
-      // The frame in which it comes into view, and the one after its layout.
-      await frame();
-      await frame();
-    }
-    sheet.scrollTo({ top: 0, behavior: "instant" });
-  });
-}
-
-/** At both widths and in both schemes: what only one shows is looked at too. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const size of [DESKTOP, PHONE]) {
-    await page.setViewportSize(size);
-    await readThrough(page);
-    const style = await page.addStyleTag({
-      // What is out of view counts too.
-      content: "* { content-visibility: visible !important; }",
-    });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const html = page.locator("html");
-      await expect(html).toHaveAttribute("data-theme", colorScheme);
-      expect
-        .soft(await axeFindings(page), `${size.width} px, ${colorScheme}`)
-        .toEqual([]);
-    }
-    await style.evaluate((element) => (element as HTMLElement).remove());
-  }
-}
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize(SMALLEST);
