@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -55,7 +56,10 @@ export async function writePages(): Promise<void> {
     for (const [name, text] of wanted) {
       const file = path.join(dir, name);
       if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
-      writeFileSync(file, text);
+      // A build and the tests may do this at once: nobody reads half a file.
+      const draft = path.join(dir, `.${name}.${String(process.pid)}`);
+      writeFileSync(draft, text);
+      renameSync(draft, file);
     }
   }
 }

@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * How many tests of a part passed, how many of these at their second try only,
- * and how many failed.
+ * How many tests passed and failed now, and how many passed before on the very
+ * same sources and were not run again.
  *
- * @typedef {{ passed: number, retried: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, reused: number }} Counts
  */
+
+/** @type {Counts} */
+export const NONE = { passed: 0, failed: 0, reused: 0 };
 
 /**
  * Count the tests of a part from its tool's report and its exit code. A test
- * that was skipped proved nothing and counts as failed, and so does a part
- * that ran no test or ended badly without naming a failed one.
+ * that was skipped proved nothing and counts as failed, and so do a test that
+ * passed at a second try only, and a part that ran no test or ended badly
+ * without naming a failed one.
  *
  * @param {object} end
  * @param {number} end.code - The tool's exit code.
@@ -30,18 +34,29 @@ export function count({ code, tool, file }) {
 }
 
 /**
+ * @param {readonly Counts[]} all
+ * @returns {Counts}
+ */
+export function sum(all) {
+  const total = { ...NONE };
+  for (const { passed, failed, reused } of all) {
+    total.passed += passed;
+    total.failed += failed;
+    total.reused += reused;
+  }
+  return total;
+}
+
+/**
  * Counts as they are told.
  *
  * @param {Counts} counts
  * @returns {string}
  */
-export function describe({ passed, retried, failed }) {
-  const again = retried > 0 ? ` (${retried} at the second try)` : "";
-  return `${passed} passed${again}, ${failed} failed`;
+export function describe({ passed, failed, reused }) {
+  const again = reused > 0 ? `${reused} reused, ` : "";
+  return `${again}${passed} passed, ${failed} failed`;
 }
-
-/** @type {Counts} */
-const NONE = { passed: 0, retried: 0, failed: 0 };
 
 const READERS = {
   /**
@@ -52,8 +67,8 @@ const READERS = {
    * @returns {Counts}
    */
   vitest: ({ numPassedTests, numTotalTests, testResults }) => ({
+    ...NONE,
     passed: numPassedTests,
-    retried: 0,
     failed:
       numTotalTests -
       numPassedTests +
@@ -69,8 +84,8 @@ const READERS = {
    * @returns {Counts}
    */
   playwright: ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    retried: stats.flaky,
-    failed: stats.unexpected + stats.skipped + errors.length,
+    ...NONE,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
   }),
 };

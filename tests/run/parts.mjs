@@ -9,8 +9,15 @@ import { ROOT, tool } from "./exec.mjs";
  * @property {string} name - What selects it on the command line.
  * @property {string} [group] - A name it shares with others.
  * @property {string} title - What its progress line says.
+ * @property {"sources" | "site"} lane - Parts of a lane run one after the
+ * other, lanes beside each other: what looks at the sources alone need not
+ * wait for the build and the browser.
  * @property {() => string[]} command - Program and arguments. A function,
  * since tools are looked up after they are installed.
+ * @property {readonly string[]} [on] - What its outcome depends on, files, and
+ * folders with a `/` at the end: its tests need not run again where they passed
+ * on the same. Without it, they always run.
+ * @property {boolean} [isQuick] - Whether `npm run test:quick` has it.
  * @property {"vitest" | "playwright"} [counts] - The tool whose report holds
  * the number of its tests; without one the part counts as one test.
  * @property {string} [needs] - Name of the part it is built on.
@@ -42,8 +49,20 @@ function vitest(project) {
   ];
 }
 
+/** All that is no document. */
+const CODE = [
+  "docusaurus.config.ts",
+  "eslint.config.mjs",
+  "plugins/",
+  "sidebars.ts",
+  "src/",
+  "static/",
+  "tests/",
+  "tsconfig.json",
+];
+
 /**
- * All parts, in the order they run: the quick ones first.
+ * All parts, in the order they run in their lane.
  *
  * @type {readonly Part[]}
  */
@@ -51,12 +70,16 @@ export const PARTS = [
   {
     name: "format",
     title: "Format (prettier)",
+    lane: "sources",
     command: () => [...tool("prettier"), "--check", "."],
   },
   {
     name: "eslint",
     group: "lint",
     title: "Lint scripts (eslint)",
+    lane: "sources",
+    on: CODE,
+    isQuick: true,
     command: () =>
       [...tool("eslint"), ".", "--max-warnings=0", "--cache"].concat(
         "--cache-location=node_modules/.cache/eslint/",
@@ -66,18 +89,25 @@ export const PARTS = [
     name: "stylelint",
     group: "lint",
     title: "Lint styles (stylelint)",
+    lane: "sources",
+    on: ["src/"],
+    isQuick: true,
     command: () => [...tool("stylelint"), "src/**/*.css", "--max-warnings=0"],
   },
   {
     name: "markdownlint",
     group: "lint",
     title: "Lint documents (markdownlint)",
+    lane: "sources",
+    isQuick: true,
     command: () => tool("markdownlint-cli2"),
   },
   {
     name: "cspell",
     group: "lint",
     title: "Spelling (cspell)",
+    lane: "sources",
+    isQuick: true,
     command: () => [
       ...tool("cspell"),
       "--no-progress",
@@ -89,33 +119,46 @@ export const PARTS = [
   {
     name: "types",
     title: "Types (tsc)",
+    lane: "sources",
+    on: CODE,
+    isQuick: true,
     command: () => tool("typescript", "tsc"),
   },
   {
     name: "unused",
     title: "Unused code and cycles (knip)",
+    lane: "sources",
     command: () => [...tool("knip"), "--no-config-hints"],
   },
   {
     name: "unit",
     title: "Unit tests (vitest)",
+    lane: "sources",
+    on: CODE,
+    isQuick: true,
     command: () => vitest("unit"),
     counts: "vitest",
   },
   {
     name: "docs",
     title: "Documentation tests (vitest)",
+    lane: "sources",
+    isQuick: true,
     command: () => vitest("docs"),
     counts: "vitest",
   },
   {
     name: "build",
     title: "Build (docusaurus)",
+    lane: "site",
+    isQuick: true,
     command: () => [...tool("@docusaurus/core", "docusaurus"), "build"],
   },
   {
     name: "built",
     title: "Tests of what was built (vitest)",
+    lane: "site",
+    isQuick: true,
     command: () => vitest("built"),
     counts: "vitest",
     needs: "build",
@@ -123,6 +166,8 @@ export const PARTS = [
   {
     name: "e2e",
     title: "Browser tests (playwright)",
+    lane: "site",
+    isQuick: true,
     command: () => [
       ...tool("@playwright/test", "playwright"),
       "test",

@@ -1,117 +1,58 @@
-import { mkdirSync, rmSync } from "node:fs";
-import path from "node:path";
-
 import { ensureBrowser } from "./browser.mjs";
 import { buildIsFresh } from "./build.mjs";
-import { count, describe } from "./counts.mjs";
-import { run } from "./exec.mjs";
+import { digestOf } from "./digest.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { PARTS, reportFile } from "./parts.mjs";
-
-/** @typedef {import("./parts.mjs").Part} Part */
-/** @typedef {import("./counts.mjs").Counts} Counts */
+import { runLanes } from "./lanes.mjs";
+import { readOptions } from "./options.mjs";
+import { PARTS } from "./parts.mjs";
+import { plan } from "./plan.mjs";
+import { countTodo } from "../docs/todo.mjs";
 
 // The tests speak of the site as it is built without settings.
 const { SITE_URL, BASE_URL, REPO_URL, ISSUES_URL, ...env } = process.env;
 
-/**
- * The parts that the command line names (all when it names none), and the
- * arguments after them, which go to the tool.
- *
- * @param {readonly string[]} args
- */
-function select(args) {
-  const known = (/** @type {string} */ name) =>
-    PARTS.some((part) => part.name === name || part.group === name);
-  const end = args.findIndex((name) => !known(name));
-  const names = end === -1 ? args : args.slice(0, end);
-  const rest = end === -1 ? [] : args.slice(end);
-  if (rest.length > 0 && names.length === 0)
-    throw new Error(
-      `There is no part "${rest[0]}". There are: ` +
-        `${PARTS.map(({ name }) => name).join(", ")}.`,
-    );
-  const parts = PARTS.filter(
-    ({ name, group }) =>
-      names.length === 0 ||
-      names.includes(name) ||
-      (group !== undefined && names.includes(group)),
-  );
-  return { parts, rest };
-}
-
-/**
- * Run a part and print its line: after it its output, when a test of it failed.
- *
- * @param {Part} part
- * @param {object} options
- * @param {readonly string[]} options.rest - Arguments for the tool.
- * @param {boolean} options.alone - Show what the tool prints as it goes.
- * @param {boolean} options.blocked - Whether what it is built on failed.
- * @returns {Promise<Counts>}
- */
-async function runPart(part, { rest, alone, blocked }) {
-  const start = performance.now();
-  process.stdout.write(alone ? "" : `${part.title} … `);
-  const { counts, output } = blocked
-    ? {
-        counts: { passed: 0, retried: 0, failed: 1 },
-        output: `Not run: the ${part.needs} failed.\n`,
-      }
-    : await runTool(part, rest, alone);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const line = `${describe(counts)} (${seconds} s)`;
-  console.log(`${alone ? `${part.title} … ` : ""}${line}`);
-  const isTold = counts.failed + counts.retried > 0 && output !== "";
-  if (isTold) console.log(output);
-  return counts;
-}
-
-/**
- * @param {Part} part
- * @param {readonly string[]} rest
- * @param {boolean} alone
- */
-async function runTool(part, rest, alone) {
-  const file = reportFile(part.name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  rmSync(file, { force: true });
-  const { code, output } = await run([...part.command(), ...rest], {
-    quiet: !alone,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
-  return { counts: count({ code, tool: part.counts, file }), output };
-}
-
 async function main() {
-  const { parts, rest } = select(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2));
   await ensureInstalled();
-  if (parts.some(({ browser }) => browser))
+  if (options.parts.some(({ browser }) => browser))
     env["CHROME_PATH"] = await ensureBrowser();
+  // What passes is remembered for the sources as they are now, whatever is
+  // changed while the tests run.
+  digestOf([]);
 
-  const missing =
-    parts.some(({ needs }) => needs === "build") &&
-    !parts.some(({ name }) => name === "build") &&
-    !buildIsFresh()
-      ? PARTS.filter(({ name }) => name === "build")
-      : [];
-  const alone = parts.length === 1;
-  const total = { passed: 0, retried: 0, failed: 0 };
-  /** @type {Set<string>} */
-  const failed = new Set();
-  for (const part of [...missing, ...parts]) {
-    const counts = await runPart(part, {
-      rest: missing.includes(part) ? [] : rest,
-      alone: alone && !missing.includes(part),
-      blocked: part.needs !== undefined && failed.has(part.needs),
-    });
-    if (counts.failed > 0) failed.add(part.name);
-    total.passed += counts.passed;
-    total.retried += counts.retried;
-    total.failed += counts.failed;
-  }
-  console.log(describe(total));
-  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+  const needsBuild =
+    options.parts.some(({ needs }) => needs === "build") &&
+    !options.parts.some(({ name }) => name === "build") &&
+    !buildIsFresh();
+  const build = PARTS.filter(({ name }) => needsBuild && name === "build");
+  const jobs = [
+    ...build.map((part) => plan(part, { ...options, rest: [] }, env)),
+    ...options.parts.map((part) => plan(part, options, env)),
+  ];
+  const { counts, left } = await runLanes(jobs, env);
+  const slow = PARTS.filter(({ isQuick }) => !isQuick).length;
+  tell(counts, options.mode === "quick" ? left + slow : left);
+}
+
+/**
+ * Print what came of the tests, in four numbers.
+ *
+ * @param {import("./counts.mjs").Counts} counts
+ * @param {number} left - How many tests nobody has run.
+ */
+function tell({ passed, failed, reused }, left) {
+  const todo = [
+    ...countTodo(),
+    { what: "tests that only npm test runs", count: left },
+  ].filter((entry) => entry.count > 0);
+  const total = todo.reduce((sum, entry) => sum + entry.count, 0);
+  const parts = todo.map((entry) => `${entry.count} ${entry.what}`);
+  console.log(
+    `${reused} reused, ${total} still to do` +
+      (total > 0 ? ` (${parts.join(", ")})` : ""),
+  );
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0 || passed + reused === 0) process.exitCode = 1;
 }
 
 try {

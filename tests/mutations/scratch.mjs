@@ -1,0 +1,84 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { Globby } from "@docusaurus/utils";
+
+import { ROOT } from "../run/exec.mjs";
+
+/** @typedef {import("./list.mjs").Mutation} Mutation */
+
+/**
+ * A copy of the project and of its build, to break things in.
+ *
+ * @returns {string} Its folder.
+ * @throws {Error} When the site is not built.
+ */
+export function makeScratch() {
+  if (!existsSync(path.join(ROOT, "build/index.html")))
+    throw new Error("There is no build to break: run npm run build first.");
+  const folder = mkdtempSync(path.join(tmpdir(), "mutations-"));
+  const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const files = execFileSync("git", list, { cwd: ROOT, encoding: "utf8" });
+  for (const file of files.split("\0")) {
+    if (file === "" || !existsSync(path.join(ROOT, file))) continue;
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    cpSync(path.join(ROOT, file), path.join(folder, file));
+  }
+  // Some tests ask git for the files of the project, and for their dates.
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync("git", args, { cwd: folder, stdio: "ignore" });
+  git("clone", "--quiet", "--bare", ROOT, ".git");
+  git("config", "core.bare", "false");
+  git("reset", "--quiet");
+  for (const made of ["build", ".docusaurus"])
+    cpSync(path.join(ROOT, made), path.join(folder, made), { recursive: true });
+  symlinkSync(
+    path.join(ROOT, "node_modules"),
+    path.join(folder, "node_modules"),
+  );
+  return folder;
+}
+
+/**
+ * Break something.
+ *
+ * @param {string} scratch
+ * @param {Mutation} mutation
+ * @returns {Promise<() => void>} Mends it again.
+ * @throws {Error} When there is nothing left to break: then the list is wrong.
+ */
+export async function breakIt(scratch, { what, file, find, replace }) {
+  const found = await Globby(file, { cwd: scratch, dot: true });
+  /** @type {[string, string][]} */
+  const before = [];
+  const mend = () => {
+    for (const [place, text] of before) writeFileSync(place, text);
+  };
+  for (const name of found) {
+    const place = path.join(scratch, name);
+    const text = readFileSync(place, "utf8");
+    const broken = text.replace(find, replace);
+    if (broken === text) continue;
+    before.push([place, text]);
+    writeFileSync(place, broken);
+  }
+  if (before.length === 0)
+    throw new Error(`"${what}": nothing in ${file} matches ${String(find)}.`);
+  return mend;
+}
+
+/** @param {string} scratch */
+export function removeScratch(scratch) {
+  rmSync(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+
+import { count, describe, NONE, sum } from "./counts.mjs";
+import { run } from "./exec.mjs";
+import { reportFile } from "./parts.mjs";
+
+/** @typedef {import("./counts.mjs").Counts} Counts */
+/** @typedef {import("./plan.mjs").Job} Job */
+
+/**
+ * Run jobs: those of a lane one after the other, lanes beside each other.
+ *
+ * @param {readonly Job[]} jobs
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ counts: Counts, left: number }>} What came of all, and
+ * how many tests nobody has run.
+ */
+export async function runLanes(jobs, env) {
+  const lanes = new Set(jobs.map(({ part }) => part.lane));
+  const done = await Promise.all(
+    [...lanes].map((lane) => runLane(jobs, lane, env)),
+  );
+  return {
+    counts: sum(done.map(({ counts }) => counts)),
+    left: done.reduce((total, { left }) => total + left, 0),
+  };
+}
+
+/**
+ * @param {readonly Job[]} jobs
+ * @param {string} lane
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runLane(jobs, lane, env) {
+  /** @type {Counts[]} */
+  const all = [];
+  /** @type {Set<string>} */
+  const failed = new Set();
+  let left = 0;
+  for (const job of jobs.filter(({ part }) => part.lane === lane)) {
+    const isBlocked =
+      job.part.needs !== undefined && failed.has(job.part.needs);
+    const counts = await runJob(job, {
+      env,
+      isAlone: jobs.length === 1,
+      isBlocked,
+    });
+    if (counts.failed > 0) failed.add(job.part.name);
+    left += await job.left(counts);
+    all.push(counts);
+  }
+  return { counts: sum(all), left };
+}
+
+/**
+ * Run a part and print its line: after it its output, when a test of it failed.
+ *
+ * @param {Job} job
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {boolean} options.isAlone - Show what the tool prints as it goes.
+ * @param {boolean} options.isBlocked - Whether what it is built on failed.
+ * @returns {Promise<Counts>}
+ */
+async function runJob(job, { env, isAlone, isBlocked }) {
+  const start = performance.now();
+  const { counts, output } = isBlocked
+    ? {
+        counts: { ...NONE, failed: 1 },
+        output: `Not run: the ${job.part.needs} failed.\n`,
+      }
+    : await runTool(job, env, isAlone);
+  const total = sum([counts, job.reused]);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${job.part.title} … ${describe(total)} (${seconds} s)`);
+  if (counts.failed > 0 && output !== "") console.log(output);
+  return total;
+}
+
+/**
+ * @param {Job} job
+ * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} isAlone
+ */
+async function runTool({ part, runs, args, env: own, keep }, env, isAlone) {
+  if (!runs) return { counts: NONE, output: "" };
+  const file = reportFile(part.name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const { code, output } = await run([...part.command(), ...args], {
+    quiet: !isAlone,
+    env: { ...env, ...own, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  const counts = count({ code, tool: part.counts, file });
+  keep(counts);
+  return { counts, output };
+}

@@ -1,0 +1,95 @@
+import {
+  countTests,
+  only,
+  rememberFolders,
+  splitFolders,
+} from "./browser-tests.mjs";
+import { changedDocuments } from "./changes.mjs";
+import { NONE } from "./counts.mjs";
+import { passedBefore, remember } from "./digest.mjs";
+import { reportFile } from "./parts.mjs";
+
+/** @typedef {import("./counts.mjs").Counts} Counts */
+/** @typedef {import("./options.mjs").Options} Options */
+/** @typedef {import("./parts.mjs").Part} Part */
+
+/**
+ * How a part is run.
+ *
+ * @typedef {object} Job
+ * @property {Part} part
+ * @property {boolean} runs - Whether there is anything to run.
+ * @property {readonly string[]} args - For its tool.
+ * @property {Record<string, string>} env - Besides our own.
+ * @property {Counts} reused - What need not run again.
+ * @property {(counts: Counts) => void} keep - Remembers how it went.
+ * @property {(counts: Counts) => Promise<number>} left - How many of its tests
+ * nobody has run.
+ */
+
+/** @param {Part} part */
+function whole(part) {
+  const on = part.on;
+  return {
+    part,
+    runs: true,
+    args: /** @type {readonly string[]} */ ([]),
+    env: {},
+    reused: NONE,
+    left: async () => 0,
+    keep: (/** @type {Counts} */ { passed, failed }) => {
+      if (on) remember(part.name, on, failed === 0 ? passed : undefined);
+    },
+  };
+}
+
+/**
+ * Decide how a part is run.
+ *
+ * @param {Part} part
+ * @param {Options} options
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Job}
+ */
+export function plan(part, { mode, rest }, env) {
+  const job = whole(part);
+  // Nobody knows what a tool's own arguments leave out.
+  if (rest.length > 0) return { ...job, args: rest, keep: () => {} };
+  if (part.name === "e2e") return planBrowserTests(job, mode, env);
+  if (mode === "all" || part.on === undefined) return job;
+  const passed = passedBefore(part.name, part.on);
+  return passed === undefined
+    ? job
+    : { ...job, runs: false, reused: { ...NONE, reused: passed } };
+}
+
+/**
+ * @param {Job} job
+ * @param {Options["mode"]} mode
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Job}
+ */
+function planBrowserTests(job, mode, env) {
+  const keep = () => rememberFolders(reportFile(job.part.name));
+  if (mode === "all") return { ...job, keep };
+  const { affected, reused } = splitFolders();
+  if (mode === "affected")
+    return {
+      ...job,
+      runs: affected.length > 0,
+      args: only(affected),
+      reused,
+      keep,
+    };
+  const documents = changedDocuments();
+  return {
+    ...job,
+    runs: documents.length > 0,
+    args: only(["pages", "examples"]),
+    env: { E2E_DOCUMENTS: documents.join() },
+    reused,
+    keep: () => {},
+    left: async ({ passed, failed }) =>
+      (await countTests(affected, env)) - passed - failed,
+  };
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+import { Globby } from "@docusaurus/utils";
+import { expect, test } from "vitest";
+
+import covers from "../../e2e/covers.json";
+
+/** Folders that hold browser tests, from `tests/e2e`. */
+async function foldersWithSpecs(): Promise<string[]> {
+  const specs = await Globby("tests/e2e/**/*.spec.ts");
+  const folders = specs.map((file) =>
+    path.posix.relative("tests/e2e", path.posix.dirname(file)),
+  );
+  return [...new Set(folders)].sort();
+}
+
+const places = Object.values(covers).flat();
+
+test("every folder of browser tests names the sources that it covers", async () => {
+  expect(Object.keys(covers).sort()).toEqual(await foldersWithSpecs());
+});
+
+test("the sources that browser tests cover exist", () => {
+  expect(places.filter((place) => !existsSync(place))).toEqual([]);
+});
+
+test("every room of src has more than the visits of pages to cover it", () => {
+  const rooms = readdirSync("src").map((name) => `src/${name}`);
+  const special = Object.entries(covers)
+    .filter(([folder]) => !["pages", "features/base-path"].includes(folder))
+    .flatMap(([, own]) => own);
+  const uncovered = rooms.filter(
+    (room) => !special.some((place) => place.startsWith(room)),
+  );
+  expect(uncovered).toEqual([]);
+});
