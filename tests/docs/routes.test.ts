@@ -1,48 +1,24 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
+import { versionsOf } from "./history.ts";
 import { sitePages } from "./site/index.ts";
-
-const PENDING = "tests/docs/routes-pending.txt";
+import { linesOf, PENDING_ROUTES, readList } from "./todo.mjs";
 
 /** How many routes may still be pending; to be lowered, never raised. */
 const MOST_PENDING = 44;
 
-const routes = lines(readFileSync("tests/docs/routes.txt", "utf8"));
-const pending = lines(readFileSync(PENDING, "utf8"));
+const routes = readList("tests/docs/routes.txt");
+const pending = readList(PENDING_ROUTES);
+const due = routes.filter((route) => !pending.includes(route));
 const built = (await sitePages()).map(({ route }) => route);
 
-function lines(text: string): string[] {
-  return text.split("\n").filter((line) => line !== "");
-}
+test.each(due)("%s is a page", (route) => {
+  expect(built, `${route} is missing: it needs a page.`).toContain(route);
+});
 
-function git(...args: string[]): string {
-  return execFileSync("git", args, {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-}
-
-/** Every committed version of the pending list; none outside a repository. */
-function committedLists(): string[][] {
-  try {
-    const commits = lines(git("log", "--format=%H", "--", PENDING));
-    return commits.map((commit) => lines(git("show", `${commit}:${PENDING}`)));
-  } catch {
-    return [];
-  }
-}
-
-test.each(routes)("%s is a page, or still to be written", (route) => {
-  const states = [built, pending].filter((list) => list.includes(route));
-  expect(
-    states,
-    built.includes(route)
-      ? `${route} is built: remove it from ${PENDING}.`
-      : `${route} is missing: it needs a page.`,
-  ).toHaveLength(1);
+test("a route whose page is written is not pending", () => {
+  const written = pending.filter((route) => built.includes(route));
+  expect(written, `Remove these from ${PENDING_ROUTES}.`).toEqual([]);
 });
 
 test("the pending list has only known routes, each once", () => {
@@ -52,8 +28,8 @@ test("the pending list has only known routes, each once", () => {
 
 test("the pending list only shrinks", () => {
   expect(pending.length).toBeLessThanOrEqual(MOST_PENDING);
-  for (const earlier of committedLists())
-    expect(earlier, "a route cannot become pending again").toEqual(
+  for (const earlier of versionsOf(PENDING_ROUTES))
+    expect(linesOf(earlier), "a route cannot become pending again").toEqual(
       expect.arrayContaining(pending),
     );
 });

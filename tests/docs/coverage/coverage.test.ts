@@ -1,6 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 import {
@@ -12,36 +9,14 @@ import {
   COMPUTE_ENGINE,
   installedVersion,
 } from "../../../plugins/packages/index.ts";
+import { versionsOf } from "../history.ts";
 import { anchorsOf, sitePages } from "../site/index.ts";
+import { linesOf, MISSING_ENTRIES, readList } from "../todo.mjs";
 
-/** The version of the package, then names that no reference entry covers yet. */
-const LIST = "tests/docs/coverage/operators.txt";
-
-const [version, ...missing] = lines(readFileSync(LIST, "utf8"));
+const [version, ...missing] = readList(MISSING_ENTRIES);
 const names = (await factsOf(operators)).map(({ name }) => name);
 const found = entries();
 const covered = new Set(found.map(({ name }) => name));
-
-function lines(text: string): string[] {
-  return text.split("\n").filter((line) => line !== "");
-}
-
-function git(...args: string[]): string {
-  return execFileSync("git", args, {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-}
-
-/** Every committed version of the list; none outside a repository. */
-function committedLists(): string[][] {
-  try {
-    const commits = lines(git("log", "--format=%H", "--", LIST));
-    return commits.map((commit) => lines(git("show", `${commit}:${LIST}`)));
-  } catch {
-    return [];
-  }
-}
 
 test("a name that has an entry is not listed", () => {
   expect(missing.filter((name) => covered.has(name))).toEqual([]);
@@ -56,7 +31,7 @@ test("the list is that of the installed version", () => {
 });
 
 test("the list only shrinks while the version stays", () => {
-  for (const [of, ...earlier] of committedLists())
+  for (const [of, ...earlier] of versionsOf(MISSING_ENTRIES).map(linesOf))
     if (of === version)
       expect(earlier, "a name cannot lose its entry").toEqual(
         expect.arrayContaining(missing),
