@@ -13,7 +13,9 @@ export function versionsOf(file: string, git = runGit): string[] {
   if (!isRepository(git)) return [];
   // A commit that removed the file has no version of it.
   const list = ["log", "--format=%H", "--diff-filter=AM", "--", file];
-  const commits = git(...list).split("\n").filter(Boolean);
+  const commits = git(...list)
+    .split("\n")
+    .filter(Boolean);
   return commits.map((commit) => git("show", `${commit}:${file}`));
 }
 

@@ -1,5 +1,5 @@
 import * as library from "@cortex-js/compute-engine";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { Study } from "../../../src/calculation/study";
 import type { Outcome, Reading, Task } from "../../../src/calculation/types";
@@ -76,31 +76,58 @@ const STATES: readonly (readonly [string, State])[] = [
   }),
 ];
 
-describe.each(STATES)("the program for %s", (_, state) => {
-  let found: ReturnType<typeof compute>;
-  let printed: Map<string, string>;
-  beforeAll(() => {
-    found = compute(state);
-    const canonical = found.outcomes.get("canonical");
-    const program = programOf(state, {
-      tasks: new Set(
-        ALL.filter((task) => textOf(found.outcomes.get(task)) !== undefined),
-      ),
-      variable: found.variable,
-      canonical:
-        canonical?.status === "expression" ? canonical.value.json : undefined,
-    });
-    printed = run(program);
-  });
+/** A state with what the page shows of it, and what its program prints. */
+interface Tried {
+  readonly found: ReturnType<typeof compute>;
+  readonly shown: readonly { readonly title: string; readonly text: string }[];
+  readonly printed: ReadonlyMap<string, string>;
+}
 
+function tryState(state: State): Tried {
+  const found = compute(state);
+  const shown = TASKS.flatMap(({ task, title }) => {
+    const text = textOf(found.outcomes.get(task));
+    return text === undefined ? [] : [{ task, title, text }];
+  });
+  const canonical = found.outcomes.get("canonical");
+  const program = programOf(state, {
+    tasks: new Set(shown.map(({ task }) => task)),
+    variable: found.variable,
+    canonical:
+      canonical?.status === "expression" ? canonical.value.json : undefined,
+  });
+  return { found, shown, printed: run(program) };
+}
+
+const TRIED = STATES.map(([what, state]) => ({ what, ...tryState(state) }));
+
+describe.each(TRIED)("the program for $what", ({ found, shown, printed }) => {
   test("is of a valid expression", () => {
     expect(found.reading?.errors).toEqual([]);
     expect(printed.get("Type")).toBe(found.reading?.type);
   });
 
-  test.each(TASKS)("prints what is shown under $title", ({ task, title }) => {
-    expect(printed.get(title)).toBe(textOf(found.outcomes.get(task)));
+  test.each(shown)("prints what is shown under $title", ({ title, text }) => {
+    expect(text).not.toBe("");
+    expect(printed.get(title)).toBe(text);
   });
+
+  test("prints nothing else", () => {
+    const titles = shown.map(({ title }) => title);
+    expect([...printed.keys()].sort()).toEqual(["Type", ...titles].sort());
+  });
+
+  test("leaves out only what the page gives a reason for", () => {
+    const statuses = [...found.outcomes.values()].map(({ status }) => status);
+    expect(statuses).toHaveLength(TASKS.length);
+    const told = statuses.filter((status) => status === "none");
+    expect(shown.length + told.length).toBe(TASKS.length);
+  });
+});
+
+test.each(TASKS)("$title is shown of some expression", ({ title }) => {
+  const titles = TRIED.flatMap(({ shown }) => shown.map((one) => one.title));
+  expect(titles).toContain(title);
 });
 
 test("the system of the gallery is solved", () => {
