@@ -28,12 +28,18 @@ function readOptions() {
       pages: { type: "string", default: PAGES.join(",") },
       runs: { type: "string", default: "3" },
       "no-build": { type: "boolean", default: false },
+      tests: { type: "boolean", default: false },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs is "${values.runs}": give a whole number from 1.`);
-  return { pages: values.pages.split(","), runs, build: !values["no-build"] };
+  return {
+    pages: values.pages.split(","),
+    runs,
+    build: !values["no-build"],
+    isOnlyTests: values.tests,
+  };
 }
 
 /** @returns {Promise<number>} A port that nothing listens on. */
@@ -114,16 +120,24 @@ async function comparePages(pages, runs) {
   }
 }
 
-const { pages, runs, build } = readOptions();
+/** @param {string} script - Of this folder, in TypeScript. */
+function runScript(script) {
+  return run([...tool("tsx"), path.join(ROOT, "tests/bench", script)]);
+}
+
+const { pages, runs, build, isOnlyTests } = readOptions();
 await ensureInstalled();
+if (isOnlyTests) process.exit((await runScript("suite.ts")).code);
 const { measureBuilds } = await import("./build.mjs");
 const { buildTable, calculationTable, liveTable, pageTable, searchTable } =
   await import("./report.mjs");
 if (build) {
   console.log("Building twice: cold, then warm");
   console.log(`\n${buildTable(await measureBuilds())}\n`);
-  await run([...tool("tsx"), path.join(ROOT, "tests/bench/examples.ts")]);
+  await runScript("examples.ts");
 }
 if (!existsSync(path.join(BUILD, "index.html")))
   throw new Error("There is no build: leave --no-build away.");
 console.log(`\n${pageTable(await comparePages(pages, runs))}`);
+if (existsSync(path.join(ROOT, "test-results/e2e.json")))
+  await runScript("suite.ts");

@@ -1,4 +1,10 @@
-import { mkdirSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 import { count, describe, NONE, sum } from "./counts.mjs";
@@ -72,8 +78,11 @@ async function runJob(job, { env, isAlone, isBlocked }) {
       }
     : await runTool(job, env, isAlone);
   const total = sum([counts, job.reused]);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${job.part.title} … ${describe(total)} (${seconds} s)`);
+  const seconds = (performance.now() - start) / 1000;
+  keepTime(job.part.name, seconds);
+  console.log(
+    `${job.part.title} … ${describe(total)} (${seconds.toFixed(1)} s)`,
+  );
   if (counts.failed > 0 && output !== "") console.log(output);
   return total;
 }
@@ -95,4 +104,19 @@ async function runTool({ part, runs, args, env: own, keep }, env, isAlone) {
   const counts = count({ code, tool: part.counts, file });
   keep(counts);
   return { counts, output };
+}
+
+/** What the parts took that ran last, for the bench's cost model. */
+const TIMES = reportFile("times");
+
+/**
+ * @param {string} part
+ * @param {number} seconds
+ */
+function keepTime(part, seconds) {
+  const known = existsSync(TIMES)
+    ? JSON.parse(readFileSync(TIMES, "utf8"))
+    : {};
+  mkdirSync(path.dirname(TIMES), { recursive: true });
+  writeFileSync(TIMES, JSON.stringify({ ...known, [part]: seconds }));
 }

@@ -1,0 +1,130 @@
+/** A test of Playwright's report. */
+export interface TimedTest {
+  /** Its file, from the folder of browser tests. */
+  readonly file: string;
+  readonly title: string;
+  readonly seconds: number;
+}
+
+/** How large the site is. */
+export interface Size {
+  /** Pages that somebody wrote. */
+  readonly written: number;
+  /** Pages that are made of the data of a package. */
+  readonly generated: number;
+  readonly examples: number;
+}
+
+/** What a run of all tests took. */
+export interface Measured {
+  readonly size: Size;
+  /** Wall-clock seconds by part. */
+  readonly parts: Readonly<Record<string, number>>;
+  readonly tests: readonly TimedTest[];
+  /** Route of the page that a test visits, if it is about one page. */
+  readonly isGenerated: (route: string) => boolean;
+}
+
+/** A share of the time, and what it grows with. */
+export interface Cost {
+  readonly what: string;
+  readonly lane: "site" | "sources";
+  /** What one of the things it grows with costs, in seconds of wall clock. */
+  readonly each: number;
+  readonly grows: "written" | "generated" | "examples" | "pages" | "fixed";
+}
+
+/** Parts of the lane that the build begins; the others run beside it. */
+const SITE_PARTS = ["build", "built"];
+
+/** The path that the title of a visit begins with. */
+const ROUTE = /(?<=^| )\/(?:[\w-]+\/)*(?= |$)/;
+
+/**
+ * What the parts of a run cost, for each thing that they grow with.
+ *
+ * A second of the browser tests is a second of one of their workers: by the
+ * ratio of what they took together to the sum of all, it becomes wall clock.
+ * Parts whose growth nobody has measured count as growing with all pages, which
+ * is more than they do.
+ */
+export function costsOf({
+  size,
+  parts,
+  tests,
+  isGenerated,
+}: Measured): readonly Cost[] {
+  const all = tests.reduce((sum, { seconds }) => sum + seconds, 0);
+  const perSecond = all === 0 ? 0 : (parts["e2e"] ?? 0) / all;
+  const time = (holds: (test: TimedTest) => boolean) =>
+    tests.filter(holds).reduce((sum, { seconds }) => sum + seconds, 0) *
+    perSecond;
+  const visited = ({ file, title }: TimedTest) =>
+    file.startsWith("pages/") ? ROUTE.exec(title)?.[0] : undefined;
+  const isVisit = (test: TimedTest, generated: boolean) => {
+    const route = visited(test);
+    return route !== undefined && isGenerated(route) === generated;
+  };
+  const isParity = ({ file }: TimedTest) => file.includes("/parity.");
+  const isOther = (test: TimedTest) =>
+    test.file.startsWith("examples/") && !isParity(test);
+  const known = [
+    {
+      what: "visit of a page",
+      grows: "written",
+      seconds: time((test) => isVisit(test, false)),
+    },
+    {
+      what: "markup and checked examples, tutorials",
+      grows: "written",
+      seconds: time(isOther),
+    },
+    {
+      what: "visit of a generated page",
+      grows: "generated",
+      seconds: time((test) => isVisit(test, true)),
+    },
+    { what: "parity", grows: "examples", seconds: time(isParity) },
+    {
+      what: "features, hostile code",
+      grows: "fixed",
+      seconds: time(
+        (test) =>
+          !test.file.startsWith("examples/") && visited(test) === undefined,
+      ),
+    },
+  ] as const;
+  const rest = Object.entries(parts)
+    .filter(([part]) => part !== "e2e")
+    .map(([part, seconds]) => ({
+      what: part,
+      lane: SITE_PARTS.includes(part) ? "site" : "sources",
+      each: seconds / amountOf(size, "pages"),
+      grows: "pages",
+    }));
+  return [
+    ...(rest as readonly Cost[]),
+    ...known.map(({ what, grows, seconds }): Cost => ({
+      what,
+      lane: "site",
+      each: seconds / amountOf(size, grows),
+      grows,
+    })),
+  ];
+}
+
+/** How many there are of what a cost grows with. */
+export function amountOf(size: Size, grows: Cost["grows"]): number {
+  if (grows === "fixed") return 1;
+  return grows === "pages" ? size.written + size.generated : size[grows];
+}
+
+/** Minutes of all costs at a size: lanes run beside each other. */
+export function minutesAt(costs: readonly Cost[], size: Size): number {
+  const minutes = (lane: Cost["lane"]) =>
+    costs
+      .filter((cost) => cost.lane === lane)
+      .reduce((sum, { each, grows }) => sum + each * amountOf(size, grows), 0) /
+    60;
+  return Math.max(minutes("site"), minutes("sources"));
+}

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from "node:fs";
+
+import { isMade, readPage, ROUTES } from "../built/site.ts";
+import {
+  amountOf,
+  type Cost,
+  costsOf,
+  minutesAt,
+  type Size,
+  type TimedTest,
+} from "./cost.ts";
+
+/** Size of the site once everything that is planned is written. */
+const PLANNED: Size = { written: 65, generated: 300, examples: 2000 };
+
+/** A group of tests in Playwright's report. */
+interface Suite {
+  readonly title: string;
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly {
+      readonly results: readonly { readonly duration: number }[];
+    }[];
+  }[];
+  readonly suites?: readonly Suite[];
+}
+
+/** @throws Error when the tests have not run. */
+function readReport<Report>(name: string): Report {
+  const file = `test-results/${name}.json`;
+  if (!existsSync(file))
+    throw new Error(`${file} is missing: run npm test before this.`);
+  return JSON.parse(readFileSync(file, "utf8")) as Report;
+}
+
+function testsOf(suite: Suite, path = ""): TimedTest[] {
+  const own = (suite.specs ?? []).map(({ file, title, tests }) => ({
+    file,
+    title: `${path} ${title}`.trim(),
+    seconds:
+      tests
+        .flatMap(({ results }) => results)
+        .reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  }));
+  const inner = (suite.suites ?? []).flatMap((child) =>
+    testsOf(child, `${path} ${child.title}`.trim()),
+  );
+  return [...own, ...inner];
+}
+
+/** Live examples of the site, in JavaScript and TypeScript. */
+function countExamples(): number {
+  return ROUTES.reduce(
+    (sum, route) =>
+      sum + [...readPage(route).matchAll(/data-playground="?[jt]s\b/g)].length,
+    0,
+  );
+}
+
+function line({ what, each, grows }: Cost, now: Size): string {
+  const unit = { written: "page", generated: "page", examples: "example" };
+  const per = grows in unit ? unit[grows as keyof typeof unit] : grows;
+  const total = (size: Size) => (each * amountOf(size, grows)).toFixed(0);
+  const cells = [what, per, each.toFixed(2), total(now), total(PLANNED)];
+  return `| ${cells.join(" | ")} |`;
+}
+
+/** Print what the last run of all tests cost, and what it comes to. */
+function main(): void {
+  const report = readReport<{ suites: Suite[] }>("e2e");
+  const now: Size = {
+    written: ROUTES.filter((route) => !isMade(route)).length,
+    generated: ROUTES.filter(isMade).length,
+    examples: countExamples(),
+  };
+  const costs = costsOf({
+    size: now,
+    parts: readReport<Record<string, number>>("times"),
+    tests: report.suites.flatMap((file) => testsOf(file)),
+    isGenerated: isMade,
+  });
+  const size = ({ written, generated, examples }: Size) =>
+    `${written} + ${generated} pages, ${examples} examples`;
+  console.log(`What the tests cost, in seconds of wall clock: now ${size(now)}; planned ${size(PLANNED)}
+
+| | for each | s | now | planned |
+| --- | --- | --- | --- | --- |
+${costs.map((cost) => line(cost, now)).join("\n")}
+
+${minutesAt(costs, now).toFixed(1)} min now, ${minutesAt(costs, PLANNED).toFixed(1)} min as planned (target: 20 and 35)`);
+}
+
+main();
