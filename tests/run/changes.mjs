@@ -23,7 +23,7 @@ export function changedDocuments() {
   const added = git("ls-files", "--others", "--exclude-standard");
   return `${changed}\n${added}`
     .split("\n")
-    .filter((file) => /^(docs|src\/pages)\/.*\.mdx?$/.test(file));
+    .filter((file) => /^(docs|src\/pages)\/.*\.mdx$/.test(file));
 }
 
 /** @param {string[]} args */
