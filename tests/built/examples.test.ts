@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+
+import { visit } from "unist-util-visit";
+import { expect, test } from "vitest";
+
+import { findPages, parseMdx } from "../../plugins/mdx/index.ts";
+import { parseMeta } from "../../plugins/static-code/index.ts";
+import { EXAMPLE_COUNTS } from "./examples.ts";
+
+/** How many examples the sources have, by their kind. */
+function countSources(): { markup: number; scripts: number } {
+  const count = { markup: 0, scripts: 0 };
+  for (const file of findPages(process.cwd()))
+    visit(parseMdx(readFileSync(file, "utf8")), (node) => {
+      if (node.type === "mdxJsxFlowElement" && node.name === "Playground")
+        count.markup += 1;
+      if (node.type !== "code") return;
+      const { flags, values } = parseMeta(node.meta);
+      // A fence with `as` feeds a component, which shows its results alone.
+      if (flags.has("live") && !values.has("as")) count.scripts += 1;
+    });
+  return count;
+}
+
+test("every example of the sources is on its page", () => {
+  const built = { markup: 0, scripts: 0 };
+  for (const { markup, scripts } of EXAMPLE_COUNTS) {
+    built.markup += markup;
+    built.scripts += scripts;
+  }
+  expect(built).toEqual(countSources());
+  expect(built.markup).toBeGreaterThan(0);
+  expect(built.scripts).toBeGreaterThan(0);
+});

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import type { Page } from "@playwright/test";
+
+import { EXAMPLES } from "../support/playgrounds.ts";
+import type { Example } from "./collect.ts";
+
+/** Another one draws other examples. */
+const SEED = "alone 1";
+
+/** Of so many examples one is drawn. */
+const ONE_OF = 10;
+
+/** Has a file for each program that was there when the tests passed last. */
+const SEEN = path.join(process.cwd(), ".cache/examples-seen");
+
+/** The same for the same program with the same results. */
+function digestOf({ code, printed }: Example): string {
+  const text = JSON.stringify([SEED, code, printed]);
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/**
+ * The examples that run alone: a tenth, drawn by their digest, so that a draw
+ * does not depend on the other examples; and all that are new or changed since
+ * the tests last passed here.
+ */
+export function drawAlone(examples: readonly Example[]): Example[] {
+  const isFirstTime = !existsSync(SEEN);
+  return examples.filter((example) => {
+    const digest = digestOf(example);
+    const isDrawn = Number.parseInt(digest.slice(0, 8), 16) % ONE_OF === 0;
+    return isDrawn || !(isFirstTime || existsSync(path.join(SEEN, digest)));
+  });
+}
+
+/** Note that the tests passed with these examples. */
+export function noteSeen(examples: readonly Example[]): void {
+  mkdirSync(SEEN, { recursive: true });
+  for (const example of examples)
+    writeFileSync(path.join(SEEN, digestOf(example)), "");
+}
+
+/**
+ * Edit examples to no effect, and run one after the other: each is a reader's
+ * then, and has a worker to itself, in which nothing has run before. All within
+ * the page: a thousand words between it and the test take longer than the runs.
+ */
+export async function runAlone(page: Page): Promise<void> {
+  await page.evaluate(async (selector) => {
+    const until = (holds: () => boolean) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (holds()) resolve();
+          else setTimeout(look, 5);
+        };
+        look();
+      });
+    const press = (example: Element, name: string) => {
+      const button = [...example.querySelectorAll("button")].find(
+        ({ textContent }) => textContent === name,
+      );
+      if (!button) throw new Error(`There is no button "${name}".`);
+      button.click();
+    };
+    for (const example of document.querySelectorAll<HTMLElement>(selector)) {
+      const code = () => example.querySelector<HTMLElement>(".cm-content");
+      press(example, "Edit");
+      await until(() => code() !== null);
+      // The editor takes what changes in its lines for typing.
+      code()?.firstElementChild?.prepend(" ");
+      await until(() => example.hasAttribute("data-edited"));
+      press(example, "Run");
+      await until(() => example.dataset["ran"] === "edited");
+    }
+  }, EXAMPLES);
+}

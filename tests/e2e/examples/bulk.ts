@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+
+import { readBuilt } from "../../built/site.ts";
+import { expect, open } from "../support/fixture.ts";
+import { EXAMPLES } from "../support/playgrounds.ts";
+import type { Example } from "./collect.ts";
+
+const BULK = "/examples-in-bulk/";
+
+/** Longest that an example takes, with its share of the page, when busy. */
+const MOST_MS = 1000;
+
+/** Longest until the first one runs on a busy machine. */
+const START_MS = 50_000;
+
+/** Where what an example does here is not what the build has written. */
+export interface Difference extends Pick<Example, "route" | "number" | "code"> {
+  readonly expected: readonly string[];
+  readonly got: readonly string[];
+  /** What the page says of the run. */
+  readonly ran: string | null;
+}
+
+/** How long a test with so many examples may take. */
+export function patienceFor(examples: readonly Example[]): number {
+  return START_MS + examples.length * MOST_MS;
+}
+
+/**
+ * Open a page of the site that has just these examples, in this order, and wait
+ * until all have run, one after the other in one lane. They may be of many
+ * pages: the playgrounds look for them in the whole document.
+ */
+export async function runInBulk(
+  page: Page,
+  examples: readonly Example[],
+): Promise<void> {
+  const figures = examples.map(({ html }) => html).join("\n");
+  await page.route(`**${BULK}`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      // The light page's own root is closed: React leaves alone what follows.
+      body: `${readBuilt("404.html")}\n${figures}`,
+    }),
+  );
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "hardwareConcurrency", { value: 1 });
+  });
+  await page.addInitScript(noteOrder, EXAMPLES);
+  await open(page, BULK);
+  const waiting = async () => {
+    const shown = await show(page);
+    return examples
+      .filter((_, index) => shown[index]?.ran === null)
+      .map(nameOf);
+  };
+  const timeout = patienceFor(examples);
+  await expect.poll(waiting, { timeout }).toEqual([]);
+}
+
+/** Names of the examples of {@link runInBulk}, in the order of their runs. */
+export async function orderOfRuns(
+  page: Page,
+  examples: readonly Example[],
+): Promise<string[]> {
+  const order = await page.evaluate(
+    () => Reflect.get(window, "orderOfRuns") as number[],
+  );
+  return order.map((index) => {
+    const example = examples[index];
+    return example === undefined ? "not of this page" : nameOf(example);
+  });
+}
+
+/** What to call an example in a list. */
+export function nameOf({ route, number }: Example): string {
+  return `${route} ${String(number)}`;
+}
+
+/**
+ * The examples that did something else than the build says.
+ *
+ * @param examples - All of the page, in its order.
+ * @param verdict - What the page has to say of a run.
+ */
+export async function differences(
+  page: Page,
+  examples: readonly Example[],
+  verdict: "same" | "edited" = "same",
+): Promise<Difference[]> {
+  const shown = await show(page);
+  expect(shown).toHaveLength(examples.length);
+  return examples.flatMap(({ route, number, code, printed, varies }, index) => {
+    const { got = [], ran = null } = shown[index] ?? {};
+    const isSame =
+      JSON.stringify(got) === JSON.stringify(printed) && ran === verdict;
+    // Those that vary have only to run.
+    if (varies ? ran !== null : isSame) return [];
+    return [{ route, number, code, expected: printed, got, ran }];
+  });
+}
+
+/** What the examples of a page show now, in their order. */
+function show(page: Page) {
+  return page.evaluate((selector) => {
+    const texts = (figure: Element) => {
+      // Long texts are shown in part until their button is pressed.
+      for (const more of figure.querySelectorAll(".result-more"))
+        if (more instanceof HTMLElement && more.ariaExpanded !== "true")
+          more.click();
+      const found = figure.querySelectorAll(".result > .result-text");
+      return [...found].map((each) => each.textContent);
+    };
+    return [...document.querySelectorAll(selector)].map((figure) => ({
+      ran: figure.getAttribute("data-ran"),
+      got: texts(figure),
+    }));
+  }, EXAMPLES);
+}
+
+/** Runs in the page: notes the number of each example that has run. */
+function noteOrder(selector: string): void {
+  const order: number[] = [];
+  Reflect.set(window, "orderOfRuns", order);
+  new MutationObserver((records) => {
+    const all = [...document.querySelectorAll(selector)];
+    for (const { target } of records)
+      order.push(all.indexOf(target as Element));
+  }).observe(document, { subtree: true, attributeFilter: ["data-ran"] });
+}
