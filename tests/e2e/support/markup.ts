@@ -1,9 +1,7 @@
-import type { FrameLocator, Locator, Page } from "@playwright/test";
+import type { FrameLocator, Locator } from "@playwright/test";
 
 import { expect } from "./fixture.ts";
-import { readPage, ROUTES } from "../../built/site.ts";
-import { networkIdle } from "./network.ts";
-import { openDocument } from "./packages.ts";
+import { EXAMPLE_COUNTS } from "../../built/examples.ts";
 
 /** Examples in markup, as a selector. */
 export const MARKUP = "[data-playground=markup]";
@@ -16,10 +14,9 @@ interface Place {
 }
 
 /** All markup examples of the site. */
-export const PLACES: readonly Place[] = ROUTES.flatMap((route) => {
-  const marks = readPage(route).matchAll(/data-playground="?markup\b/g);
-  return [...marks].map((_, index) => ({ route, index }));
-});
+const PLACES: readonly Place[] = EXAMPLE_COUNTS.flatMap(({ route, markup }) =>
+  Array.from({ length: markup }, (_, index) => ({ route, index })),
+);
 
 /** The first place for which something holds. */
 export function findPlace(holds: (place: Place) => boolean): Place {
@@ -121,27 +118,4 @@ export async function copied(example: Locator): Promise<string> {
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(read).not.toBe("");
   return read();
-}
-
-/**
- * A document as a reader saves and opens it prints what is stated, and nothing
- * else.
- */
-export async function expectDocumentPrints(
-  page: Page,
-  html: string,
-  statements: readonly string[],
-): Promise<void> {
-  const heard: string[] = [];
-  page.on("console", (message) => {
-    const level = message.type() === "log" ? "" : `${message.type()}: `;
-    heard.push(level + message.text());
-  });
-  page.on("pageerror", (error) => heard.push(`thrown: ${error.message}`));
-  page.on("requestfailed", (request) =>
-    heard.push(`not found: ${request.url()}`),
-  );
-  await openDocument(page, html);
-  await networkIdle(page);
-  await expect.poll(() => heard).toEqual(statements);
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 
-/** Address that a page under test is served from; nothing listens there. */
-const HOST = "https://example.test/";
+/** Address that a document under test is served from; nothing listens there. */
+export const HOST = "https://example.test/";
 
 /** Package and file in an address of a public content delivery network. */
 const PACKAGE =
@@ -18,39 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** What bare imports mean, as a bundler would say. */
-const IMPORT_MAP = {
-  imports: {
-    mathlive: `${HOST}npm/mathlive`,
-    "mathlive/": `${HOST}npm/mathlive/`,
-    "@cortex-js/compute-engine": `${HOST}npm/@cortex-js/compute-engine`,
-    "@cortex-js/compute-engine/": `${HOST}npm/@cortex-js/compute-engine/`,
-  },
-};
-
 /**
- * Open a document that no server has: it comes from here, and the packages it
- * asks a content delivery network for come from those that are installed.
- *
- * @param html - A whole document, or what stands in its body.
+ * Answer what a document asks a content delivery network for: with the file of
+ * the package that is installed, if it is in the version asked for.
  */
-export async function openDocument(page: Page, html: string): Promise<void> {
-  // A document with a map of its own says itself where its packages are.
-  const map = html.includes('<script type="importmap">')
-    ? ""
-    : `<script type="importmap">${JSON.stringify(IMPORT_MAP)}</script>`;
-  const whole = /<html|<!doctype/i.test(html)
-    ? html.replace(/<head>|(?<=<!doctype html>)/i, (tag) => tag + map)
-    : `<!doctype html><html lang="en"><head><meta charset="utf-8">${map}<title>Example</title></head><body>${html}</body></html>`;
-  await page.route("**/*", (route) => answer(route, whole));
-  await page.goto(HOST);
-}
-
-async function answer(route: Route, html: string): Promise<void> {
+export async function answerPackage(route: Route): Promise<void> {
   const url = route.request().url();
-  if (url === HOST) {
-    return route.fulfill({ contentType: "text/html", body: html });
-  }
   // Chromium asks for one on its own; a page need not have it.
   if (url === `${HOST}favicon.ico`) return route.fulfill({ status: 204 });
   const [, name, version, inside] = PACKAGE.exec(url) ?? [];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { expect, open } from "./fixture.ts";
-import { readPage, ROUTES } from "../../built/site.ts";
+import { EXAMPLE_COUNTS } from "../../built/examples.ts";
 import { networkIdle } from "./network.ts";
 
 /** Examples in JavaScript and TypeScript, as a selector. */
@@ -20,13 +20,10 @@ export const ENGINE =
  */
 const PATIENCE_MS = 50_000;
 
-const counts = ROUTES.map((route) => {
-  const marks = readPage(route).matchAll(/data-playground="?[jt]s\b/g);
-  return [route, [...marks].length] as const;
-});
-
 /** Pages with examples, and how many each has. */
-export const PAGES = counts.filter(([, count]) => count > 0);
+export const PAGES = EXAMPLE_COUNTS.flatMap(({ route, scripts }) =>
+  scripts > 0 ? [[route, scripts] as const] : [],
+);
 
 /** A page with few examples, but more than one: they can be compared. */
 export const SMALL_PAGE = smallPage();
@@ -34,7 +31,8 @@ export const SMALL_PAGE = smallPage();
 /** Whether a page is without any, in markup too; the playground makes its own. */
 export function isPlain(route: string): boolean {
   return (
-    route !== "/playground/" && !readPage(route).includes("data-playground")
+    route !== "/playground/" &&
+    EXAMPLE_COUNTS.every((page) => page.route !== route)
   );
 }
 
