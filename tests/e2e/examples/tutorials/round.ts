@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { expect } from "../support/fixture.ts";
-import { fieldOf, press, type, type Screen } from "./tutorials.ts";
+import { expect } from "../../support/fixture.ts";
+import { fieldOf, press, type, type Screen } from "./program.ts";
 
 /** The formula that a question shows, in LaTeX. */
 export async function formulaOf(screen: Screen): Promise<string> {

@@ -1,9 +1,9 @@
-// cspell:ignore domcontentloaded
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 
-import { expect } from "../support/fixture.ts";
-import { MARKUP } from "../support/markup.ts";
-import { openDocument } from "../support/packages.ts";
+import { readPage } from "../../../built/site.ts";
+import { Documents } from "../../support/documents.ts";
+import { expect } from "../../support/fixture.ts";
+import { MARKUP } from "../../support/markup.ts";
 
 /** What a program is seen in: a tab, or the result of an example. */
 export type Screen = Page | FrameLocator;
@@ -25,24 +25,34 @@ export interface Tutorial {
   readonly steps: readonly Sources[];
 }
 
-/** Read the code of a tutorial from its page. */
-export async function readTutorial(
-  page: Page,
-  route: string,
-): Promise<Tutorial> {
-  // What there is to copy is there before any script.
-  await page.goto(QUIZ, { waitUntil: "domcontentloaded" });
-  const code = page.locator("pre code", { hasText: "<!doctype html>" });
-  const file = await textOf(code.first());
-  await page.goto(route, { waitUntil: "domcontentloaded" });
-  const steps: Sources[] = [];
-  for (const example of await page.locator(MARKUP).all())
-    steps.push({
-      html: await textOf(example.locator("[data-language=html] code")),
-      css: await textOf(example.locator("[data-language=css] code")),
-      js: await textOf(example.locator("[data-language=js] code")),
-    });
-  return { file, steps };
+/**
+ * Read the code of a tutorial from its built page: it is there to copy before
+ * any script.
+ *
+ * @param page - Any page: it goes nowhere.
+ */
+export function readTutorial(page: Page, route: string): Promise<Tutorial> {
+  return page.evaluate(
+    ({ first, own, selector }) => {
+      const parse = (html: string) =>
+        new DOMParser().parseFromString(html, "text/html");
+      const file = [...parse(first).querySelectorAll("pre code")].find((code) =>
+        code.textContent.includes("<!doctype html>"),
+      );
+      const textOf = (example: Element, language: string) =>
+        example.querySelector(`[data-language=${language}] code`)
+          ?.textContent ?? "";
+      const steps = [...parse(own).querySelectorAll(selector)].map(
+        (example) => ({
+          html: textOf(example, "html"),
+          css: textOf(example, "css"),
+          js: textOf(example, "js"),
+        }),
+      );
+      return { file: file?.textContent ?? "", steps };
+    },
+    { first: readPage(QUIZ), own: readPage(route), selector: MARKUP },
+  );
 }
 
 /** The file after a step: its parts in the place of the comments. */
@@ -60,24 +70,12 @@ export function fileAfter(tutorial: Tutorial, step: number): string {
   }, tutorial.file);
 }
 
-/** Open a reader's file in a tab of its own. */
-export async function openFile(page: Page, file: string): Promise<Tab> {
-  const tab = await page.context().newPage();
-  const heard: string[] = [];
-  tab.on("console", (message) => heard.push(message.text()));
-  tab.on("pageerror", (error) => heard.push(`thrown: ${error.message}`));
-  tab.on("requestfailed", (request) =>
-    heard.push(`not found: ${request.url()}`),
-  );
-  await openDocument(tab, file);
+/** Open a reader's file, and wait until its mathfield takes keys. */
+export async function openFile(tab: Page, file: string): Promise<Documents> {
+  const documents = await Documents.in(tab);
+  await documents.open(file);
   await expect(keyboardOf(tab)).toBeAttached();
-  return { tab, heard };
-}
-
-interface Tab {
-  readonly tab: Page;
-  /** What its console says, and what went wrong. */
-  readonly heard: readonly string[];
+  return documents;
 }
 
 /** The mathfield of a program. */
@@ -109,6 +107,9 @@ export async function press(screen: Screen, name: string): Promise<void> {
   await screen.getByRole("button", { name, exact: true }).click();
 }
 
-async function textOf(code: Locator): Promise<string> {
-  return (await code.textContent()) ?? "";
+/** Put a formula into the field that takes long to type. */
+export async function setFormula(tab: Page, latex: string): Promise<void> {
+  await fieldOf(tab).evaluate((field, value) => {
+    Object.assign(field, { value });
+  }, latex);
 }

@@ -1,0 +1,120 @@
+import { expect, type Page } from "@playwright/test";
+
+import { fieldOf, press, setFormula, type, type Screen } from "./program.ts";
+import { testTutorial, type Step } from "./steps.ts";
+
+const enter = (tab: Page) => tab.keyboard.press("Enter");
+
+const STEPS: readonly Step[] = [
+  [
+    "compute as they type",
+    async (tab) => {
+      await expectResult(tab, "\\frac{1}{3}+2\\sqrt{3}");
+      await type(tab, tab, "2^8");
+      await expectResult(tab, "256");
+      // Digits leave an exponent, unless they are told to stay.
+      await type(tab, tab, "2^10");
+      await expectResult(tab, "0");
+      await type(tab, tab, "2^(10");
+      await expectResult(tab, "1\\,024");
+      await fieldOf(tab).evaluate((field) => {
+        Object.assign(field, { smartSuperscript: false });
+      });
+      await type(tab, tab, "2^10");
+      await expectResult(tab, "1\\,024");
+    },
+  ],
+  [
+    "choose decimals",
+    async (tab) => {
+      await expectResult(tab, "\\frac{1}{3}+2\\sqrt{3}");
+      await tab.getByLabel("Decimals").check();
+      await expectResult(tab, /^3\.797\\,434/);
+      await type(tab, tab, "1/3");
+      await expectResult(tab, "0.333\\,333\\,333\\,3\\ldots");
+    },
+  ],
+  [
+    "choose degrees",
+    async (tab) => {
+      await type(tab, tab, "sin30");
+      await expectResult(tab, "\\sin(30)");
+      await tab.getByLabel("Degrees").check();
+      await expectResult(tab, "\\frac{1}{2}");
+    },
+  ],
+  [
+    "type anything",
+    async (tab) => {
+      await type(tab, tab, "1/");
+      await expectResult(tab, "…");
+      await tab.keyboard.type("0");
+      await expectResult(tab, "no number");
+      await type(tab, tab, "A:=5");
+      await expectResult(tab, "5");
+      await type(tab, tab, "A+1");
+      await expectResult(tab, "A+1");
+      await type(tab, tab, "x(2)");
+      await type(tab, tab, "x+x");
+      await expectResult(tab, "2x");
+      await setFormula(tab, "\\sum_{k=1}^{10^8}k");
+      await tab.getByLabel("Decimals").check();
+      await expectResult(tab, "too long");
+      await type(tab, tab, "");
+      await expectResult(tab, "type a formula");
+    },
+  ],
+  [
+    "go on with a result",
+    async (tab) => {
+      const results = tab.getByRole("log").getByRole("listitem");
+      await type(tab, tab, "2^8");
+      await tab.keyboard.press("Tab");
+      await expect(results).toHaveCount(0);
+      await type(tab, tab, "2^8");
+      await enter(tab);
+      await expect(results).toHaveCount(1);
+      expect(await results.textContent()).toBe("2^8=256");
+      await type(tab, tab, "ans+1");
+      await expectResult(tab, "257");
+      await type(tab, tab, "A:=5");
+      await enter(tab);
+      await expect(results).toHaveCount(2);
+      await type(tab, tab, "A+1");
+      await expectResult(tab, "6");
+    },
+  ],
+  ["press keys", (tab) => pressKeys(tab, tab)],
+];
+
+testTutorial("/tutorials/calculator/", STEPS, pressKeys);
+
+/** Compute with the keys of the calculator alone. */
+async function pressKeys(page: Page, screen: Screen): Promise<void> {
+  const results = screen.getByRole("log").getByRole("listitem");
+  await type(page, screen, "7");
+  await expectResult(screen, "7");
+  await press(screen, "delete");
+  await expectResult(screen, "type a formula");
+  for (const name of ["3", "divided by", "4"]) await press(screen, name);
+  await expectResult(screen, "\\frac{3}{4}");
+  await press(screen, "equals");
+  for (const name of ["last result", "plus", "square root", "9"])
+    await press(screen, name);
+  await expectResult(screen, "\\frac{15}{4}");
+  await press(screen, "equals");
+  await expect(results).toHaveCount(2);
+}
+
+/** What the calculator shows: LaTeX, or a problem. */
+async function expectResult(
+  screen: Screen,
+  result: string | RegExp,
+): Promise<void> {
+  const shown = () => screen.locator("#result").textContent();
+  await expect
+    .poll(shown)
+    .toEqual(
+      typeof result === "string" ? result : expect.stringMatching(result),
+    );
+}

@@ -1,0 +1,63 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { open, test as liveTest } from "../../support/fixture.ts";
+import { copied, MARKUP, ranInView, resultOf } from "../../support/markup.ts";
+import { fileAfter, openFile, readTutorial, type Screen } from "./program.ts";
+
+/** What a person can do with the file that a step leaves them with. */
+export type Step = readonly [what: string, act: (tab: Page) => Promise<void>];
+
+/**
+ * Define the tests of a tutorial: what a reader can do after each of its steps,
+ * in a file of their own, and at the end on the page itself.
+ *
+ * @param use - Uses the finished program, wherever it is.
+ */
+export function testTutorial(
+  route: string,
+  steps: readonly Step[],
+  use: (page: Page, screen: Screen) => Promise<void>,
+): void {
+  test(`whoever follows ${route} has these steps`, async ({ page }) => {
+    const tutorial = await readTutorial(page, route);
+    expect(tutorial.steps).toHaveLength(steps.length);
+  });
+
+  for (const [index, [what, act]] of steps.entries())
+    test(`after step ${index + 1} of ${route} a reader can ${what}`, async ({
+      page,
+    }) => {
+      const tutorial = await readTutorial(page, route);
+      const file = await openFile(page, fileAfter(tutorial, index + 1));
+      await act(page);
+      expect(file.heard).toEqual([]);
+    });
+
+  liveTest.describe("on the page itself", () => {
+    liveTest.use({ savesData: false });
+
+    liveTest(
+      `the last step of ${route} is live, and what Copy gives`,
+      async ({ page }) => {
+        const tutorial = await readTutorial(page, route);
+        await open(page, route);
+        const example = page.locator(MARKUP).last();
+        await ranInView(example);
+        await use(page, resultOf(example));
+
+        const text = await copied(example);
+        for (const { html, css, js } of tutorial.steps.slice(-1))
+          for (const part of [html, css, js])
+            expect(text).toContain(part.trimEnd());
+        const own = fileAfter(tutorial, steps.length);
+        expect(importsOf(text)).toEqual(importsOf(own));
+      },
+    );
+  });
+}
+
+function importsOf(file: string): unknown {
+  const [, map = ""] =
+    /<script type="importmap">(.*?)<\/script>/s.exec(file) ?? [];
+  return JSON.parse(map);
+}
