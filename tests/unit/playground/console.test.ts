@@ -1,32 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from "vitest";
 
-import {
-  addTree,
-  latexBeside,
-  renderEntry,
-} from "../../../src/playground/console";
+import { latexBeside, renderEntry } from "../../../src/playground/console";
 import type { Entry } from "../../../src/playground/output";
-import { toPart } from "../../../src/playground/runner";
-
-const typeset = async (latex: string) => `<b>${latex.length}</b>`;
-
-function entryOf(...values: unknown[]): Entry {
-  return { level: "log", line: 1, parts: values.map(toPart) };
-}
-
-const rendered = (entry: Entry) => renderEntry(entry, typeset);
-
-const text = (element: Element, selector: string) =>
-  [...element.querySelectorAll(selector)].map((each) => each.textContent);
-
-function unfold(element: Element): HTMLButtonElement {
-  const button =
-    element.querySelector<HTMLButtonElement>(".result-unfold") ??
-    expect.fail("nothing unfolds");
-  button.click();
-  return button;
-}
+import { entryOf, rendered, text, unfold } from "./console.ts";
 
 describe("an entry", () => {
   test("has the markup that the build writes", () => {
@@ -114,78 +91,6 @@ describe("a long text", () => {
   test("is whole when it has twenty rows", () => {
     const twenty = rows.split("\n").slice(0, 20).join("\n");
     expect(rendered(entryOf(twenty)).children).toHaveLength(1);
-  });
-});
-
-describe("the tree", () => {
-  test.each([[5], ["text"], [[1, 2]], [{ x: 1 }], [[]], [null]])(
-    "is left out where the line says it all: %j",
-    (value) => {
-      expect(rendered(entryOf(value)).querySelector("button")).toBeNull();
-    },
-  );
-
-  test("opens and closes below the line", () => {
-    const samp = rendered(entryOf({ roots: [1, 2], exact: true }));
-    const button = unfold(samp);
-    expect([button.ariaLabel, button.ariaExpanded]).toEqual([
-      "Show as a tree",
-      "true",
-    ]);
-    expect(text(samp, ".result-branch")).toEqual(["Object", "roots: List"]);
-    expect(text(samp, ".result-leaf")).toEqual(["1", "2", "exact: true"]);
-    button.click();
-    expect(samp.querySelector(".result-tree")).toBeNull();
-    button.click();
-    expect(samp.querySelectorAll(".result-tree")).toHaveLength(1);
-  });
-
-  test("shows the operator of MathJSON first", () => {
-    const samp = rendered(entryOf(["Add", 1, ["Sqrt", "x"], "'half'"]));
-    unfold(samp);
-    expect(text(samp, ".code-function")).toEqual(["Add", "Sqrt"]);
-    expect(text(samp, ".code-number")).toEqual(["1"]);
-    expect(text(samp, ".code-property")).toEqual(['"x"']);
-    expect(text(samp, ".code-string")).toEqual(["\"'half'\""]);
-  });
-
-  test("takes strings for strings elsewhere", () => {
-    const samp = rendered(entryOf([["one", "two"]]));
-    unfold(samp);
-    expect(text(samp, ".code-string")).toEqual(['"one"', '"two"']);
-    expect(text(samp, ".code-function")).toEqual([]);
-  });
-
-  test("knows any operator of an expression", () => {
-    const tree = toPart(["f", ["g", "x"]]).tree;
-    const parts = [{ text: "f(g(x))", latex: "f(g(x))", tree }];
-    const samp = rendered({ level: "log", line: 1, parts });
-    unfold(samp);
-    expect(text(samp, ".code-function")).toEqual(["f", "g"]);
-  });
-
-  test("makes only as much of a large value as is open", () => {
-    const terms = Array.from({ length: 90 }, (_, k) => ["Power", "x", k]);
-    const samp = rendered(entryOf(["Add", ...terms]));
-    unfold(samp);
-    expect(samp.querySelectorAll("li")).toHaveLength(1 + terms.length);
-    const branch =
-      samp.querySelectorAll<HTMLButtonElement>(".result-branch")[1];
-    const item = branch?.parentElement ?? expect.fail("no first term");
-    expect(item.textContent).toBe('Power"x", 0');
-    branch?.click();
-    expect(text(item, ".result-leaf")).toEqual(['"x"', "0"]);
-    branch?.click();
-    expect(item.textContent).toBe('Power"x", 0');
-  });
-
-  test("leaves alone what the build wrote", () => {
-    const samp = document.createElement("samp");
-    samp.innerHTML = '<span class="result-text">text</span>';
-    addTree(samp, entryOf([[1]]));
-    expect(samp.textContent).toBe("text");
-    unfold(samp);
-    expect(samp.querySelector(".result-text + .result-tree")).not.toBeNull();
   });
 });
 

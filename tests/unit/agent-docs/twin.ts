@@ -1,0 +1,16 @@
+import { markdownOf } from "../../../plugins/agent-docs/index.ts";
+
+/** What a twin says of its page. */
+export const PAGE = {
+  address: "https://example.org/docs/guides/sums/",
+  title: "Sums",
+  description: "What a sum is.",
+  packages: ["mathlive 1.0.0", "@cortex-js/compute-engine 2.0.0"],
+};
+
+/** The Markdown below the head, of a page whose article has this content. */
+export function bodyOf(html: string): string {
+  const page = `<!doctype html><html><head><title>Sums</title></head><body><nav><a href=/>Home</a></nav><main><article><header><h1>Sums</h1></header>${html}</article></main><footer>Imprint</footer></body></html>`;
+  const [, body = ""] = markdownOf(page, PAGE).split("2.0.0\n\n");
+  return body.trimEnd();
+}
