@@ -1,23 +1,35 @@
 import { defineConfig } from "vitest/config";
 
+/** What all tests have in common: time decides none of them. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     allowOnly: false,
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
       {
         test: {
-          name: "docs",
-          include: ["tests/docs/**/*.test.ts"],
-          globalSetup: ["tests/docs/setup.ts"],
+          ...PATIENT,
+          name: "unit",
+          include: ["tests/unit/**/*.test.ts"],
         },
       },
       {
         test: {
+          ...PATIENT,
+          name: "docs",
+          include: ["tests/docs/**/*.test.ts"],
+          globalSetup: ["tests/docs/setup.ts"],
+          // These tests only read: they share what they have parsed.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...PATIENT,
           name: "built",
           include: ["tests/built/**/*.test.ts"],
-          // Each reads all pages.
-          testTimeout: 120_000,
+          isolate: false,
         },
       },
     ],

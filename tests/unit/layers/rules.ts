@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+import { doorOf, type Import } from "./imports.ts";
+
+/** Whether an import breaks a rule of the project. */
+type Rule = (one: Import) => boolean;
+
+/** Rooms that could be lifted out of the site. */
+const INDEPENDENT = ["src/calculation/", "src/playground/", "src/search/"];
+
+const OF_DOCUSAURUS =
+  /^@(docusaurus|theme|theme-original|theme-init|generated)(\/|$)/;
+
+/** `src` never imports a plugin. */
+export const entersPlugin: Rule = ({ file, target }) =>
+  file.startsWith("src/") && target?.startsWith("plugins/") === true;
+
+/** A room that could be lifted out uses nothing of Docusaurus. */
+export const needsDocusaurus: Rule = ({ file, written }) =>
+  INDEPENDENT.some((room) => file.startsWith(room)) &&
+  OF_DOCUSAURUS.test(written);
+
+/** Overrides and pages alone use the theme's folders. */
+export const entersTheme: Rule = ({ file, target }) =>
+  !/^src\/(theme|pages)\//.test(file) &&
+  /^src\/(theme|pages)\//.test(target ?? "");
+
+/** A folder with an index is entered by it. */
+export const passesDoor: Rule = ({ file, target }) => {
+  if (target === undefined || !existsSync(target)) return false;
+  const folder = path.posix.dirname(target);
+  if (file.startsWith(`${folder}/`) || !/\.tsx?$/.test(target)) return false;
+  const door = doorOf(folder);
+  return door !== undefined && door !== target;
+};
+
+/** What the site is made of never imports a test. */
+export const entersTests: Rule = ({ file, target }) =>
+  !file.startsWith("tests/") && target?.startsWith("tests/") === true;
+
+/** A feature's folder of browser tests is used by the feature alone. */
+export const entersFeature: Rule = ({ file, target }) => {
+  const feature = featureOf(target ?? "");
+  return feature !== undefined && feature !== featureOf(file);
+};
+
+/** The folder of browser tests that a file is part of, but for `support`. */
+function featureOf(file: string): string | undefined {
+  return /^tests\/e2e\/(features\/[^/]+|pages|examples|hostile)\//.exec(
+    file,
+  )?.[1];
+}
+
+/** Where browser tests may lie. */
+export function isInItsFolder(spec: string): boolean {
+  return /^tests\/e2e\/(pages|examples|hostile|features\/[^/]+)\/[^/]+\.spec\.ts$/.test(
+    spec,
+  );
+}
+
+/**
+ * Whether a browser test takes `test` from Playwright, and so without the
+ * watch over console, errors and hosts that the fixture keeps.
+ */
+export function takesBareTest(text: string): boolean {
+  const imports = text.matchAll(
+    /import\s+(type\s+)?([^;]*?)\s+from\s+"@playwright\/test"/g,
+  );
+  return [...imports].some(
+    ([, isType, names = ""]) =>
+      isType === undefined &&
+      (/^\*/.test(names) || /[{,]\s*test\b/.test(names) || /^\w/.test(names)),
+  );
+}
