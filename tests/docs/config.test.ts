@@ -70,10 +70,11 @@ describe("what the configuration names is there", async () => {
   });
 
   test("and what is not there is told", () => {
+    const category: Item = { link: { type: "doc", id: "x" } };
     const wrong: Item = {
       sidebarId: "doc",
       to: "/no-such/",
-      items: ["no-page", { type: "category", link: { type: "doc", id: "x" } }],
+      items: ["no-page", category],
     };
     expect(unknown(namesIn(wrong))).toEqual([
       "doc",
