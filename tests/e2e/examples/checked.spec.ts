@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { expect, test } from "@playwright/test";
 import type { Code } from "mdast";
 import { visit } from "unist-util-visit";
 
 import { findPages, parseMdx } from "../../../plugins/mdx/index.ts";
 import { parseMeta } from "../../../plugins/static-code/index.ts";
-import { Documents } from "../support/documents.ts";
+import { expect } from "../support/fixture.ts";
+import { documentTest as test, Documents } from "../support/documents.ts";
 import { statementsIn } from "../support/markup.ts";
+import { isChosenFile } from "../support/selection.ts";
 
 /** Longest that a document takes on a busy machine. */
 const MOST_MS = 100_000;
@@ -32,6 +33,7 @@ for (const file of findPages(process.cwd())) {
   if (!/^\s*```.*\bchecked\b/m.test(source)) continue;
   const fences = checkedIn(source);
   const name = path.relative(process.cwd(), file);
+  if (!isChosenFile(name)) continue;
   test(`each checked fence of ${name} prints what it says, and nothing else`, async ({
     page,
   }) => {

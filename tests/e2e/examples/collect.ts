@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { EXAMPLE_COUNTS } from "../../built/examples.ts";
 import { EXAMPLES } from "../support/playgrounds.ts";
+import { isChosen } from "../support/selection.ts";
 
 /** An example in JavaScript or TypeScript, as the build has written it. */
 export interface Example {
@@ -21,14 +22,19 @@ const ROUTES = EXAMPLE_COUNTS.flatMap(({ route, scripts }) =>
   scripts > 0 ? [route] : [],
 );
 
-/** How many examples the site has. */
-export const TOTAL = EXAMPLE_COUNTS.reduce(
-  (sum, { scripts }) => sum + scripts,
-  0,
-);
+/** How many examples this run is about: all of the site, unless it is limited. */
+export const TOTAL = EXAMPLE_COUNTS.filter(({ route }) =>
+  isChosen(route),
+).reduce((sum, { scripts }) => sum + scripts, 0);
 
 /** Has the origin of the site, and nothing that runs. */
 const BLANK = "/blank-for-tests/";
+
+/** The examples that this run is about, in the order of the site's pages. */
+export async function chosenExamples(page: Page): Promise<Example[]> {
+  const all = await collectExamples(page);
+  return all.filter(({ route }) => isChosen(route));
+}
 
 let collected: Promise<readonly Example[]> | undefined;
 

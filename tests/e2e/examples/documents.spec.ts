@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
-import { Documents } from "../support/documents.ts";
+import { expect } from "../support/fixture.ts";
+import { documentTest as test, Documents } from "../support/documents.ts";
 
 /** Shows that a document that prints something else does not pass. */
 const OTHERS = [

@@ -9,7 +9,7 @@ import {
   patienceFor,
   runInBulk,
 } from "./bulk.ts";
-import { collectExamples, TOTAL, type Example } from "./collect.ts";
+import { chosenExamples, TOTAL, type Example } from "./collect.ts";
 
 test.use({ savesData: false });
 
@@ -43,14 +43,14 @@ for (const [from, to] of partsOf(BULK)) {
   test(`examples ${from} to ${to} of the site print in order what the build says`, async ({
     page,
   }) => {
-    const all = await collectExamples(page);
+    const all = await chosenExamples(page);
     await expectParity(page, all.slice(from - 1, to));
   });
 
   test(`examples ${from} to ${to} of the site print in reverse order what the build says`, async ({
     page,
   }) => {
-    const all = await collectExamples(page);
+    const all = await chosenExamples(page);
     await expectParity(page, all.slice(from - 1, to).reverse());
   });
 }
@@ -59,7 +59,7 @@ for (const [from, to] of partsOf(CHUNK))
   test(`a draw of the examples ${from} to ${to} of the site print alone what the build says`, async ({
     page,
   }) => {
-    const examples = (await collectExamples(page)).slice(from - 1, to);
+    const examples = (await chosenExamples(page)).slice(from - 1, to);
     const drawn = drawAlone(examples);
     test.setTimeout(60_000 + drawn.length * MOST_ALONE_MS);
     await runInBulk(page, drawn);

@@ -1,8 +1,14 @@
-import type { Page, Request } from "@playwright/test";
+import { test, type Page, type Request } from "@playwright/test";
 
 import { expect } from "./fixture.ts";
 import { listen } from "./listen.ts";
 import { answerPackage, HOST } from "./packages.ts";
+
+/**
+ * For documents that are no pages of the site: {@link Documents} listens to
+ * them, and the site's watch over foreign requests does not apply.
+ */
+export const documentTest = test;
 
 /** What bare imports mean, as a bundler would say. */
 const IMPORT_MAP = {

@@ -5,16 +5,27 @@
 const DOCUMENTS = process.env["E2E_DOCUMENTS"]?.split(",");
 
 /**
- * Whether this run is about a page: every one, unless it is limited to some.
+ * Whether this run is about a document: about every one, unless it is limited.
+ *
+ * @param file - From the project's folder: `docs/about.mdx`.
+ */
+export function isChosenFile(file: string): boolean {
+  return DOCUMENTS === undefined || DOCUMENTS.includes(file);
+}
+
+/**
+ * Whether this run is about a page.
  *
  * @param route - Path of the page, with a slash at its end.
  */
 export function isChosen(route: string): boolean {
-  if (DOCUMENTS === undefined) return true;
-  const file = route.slice(1, -1);
-  return ["docs/", "src/pages/"].some((folder) =>
-    [`${file}.mdx`, `${file}/index.mdx`].some((name) =>
-      DOCUMENTS.includes(folder + name.replace(/^\//, "")),
-    ),
+  const place = route.slice(1, -1);
+  const names = [`${place}.mdx`, `${place}/index.mdx`.replace(/^\//, "")];
+  return (
+    DOCUMENTS === undefined ||
+    names.some(
+      (name) =>
+        isChosenFile(`docs/${name}`) || isChosenFile(`src/pages/${name}`),
+    )
   );
 }

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { documentTest as test } from "../../support/documents.ts";
 
-import { open, test as liveTest } from "../../support/fixture.ts";
+import { expect, open, test as liveTest } from "../../support/fixture.ts";
 import { copied, MARKUP, ranInView, resultOf } from "../../support/markup.ts";
 import { fileAfter, openFile, readTutorial, type Screen } from "./program.ts";
 

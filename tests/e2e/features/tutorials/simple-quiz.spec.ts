@@ -1,4 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "../../support/fixture.ts";
+import { documentTest as test } from "../../support/documents.ts";
 
 import { fieldOf, openFile, press, setFormula, type } from "./program.ts";
 import { expectMessage, formulaOf, playRound, solve } from "./round.ts";
