@@ -1,0 +1,95 @@
+import { expect, open, test } from "../../support/fixture.ts";
+import {
+  demo,
+  expectResults,
+  latex,
+  panel,
+  program,
+  ROUTE,
+  settled,
+} from "./demo.ts";
+
+/** Takes minutes, wherever it runs. */
+const HEAVY = "\\sum_{n=1}^{100000000}\\sqrt{n}";
+
+test("the build's results are those of the page", async ({ page }) => {
+  await open(page, ROUTE);
+  // The tree of MathJSON is unfolded as soon as the engine has answered.
+  const panels = demo(page).locator(
+    "[data-outcome]:not([data-outcome=mathjson])",
+  );
+  const texts = () => panels.locator("> :last-child").allInnerTexts();
+  const before = await texts();
+  expect(before.length).toBeGreaterThan(10);
+  await latex(page).focus();
+  // Only the engine tells how long it took.
+  await expect(panel(page, "glsl")).toContainText(/\d ms/);
+  await settled(page);
+  expect(await texts()).toEqual(before);
+});
+
+test("a heavy expression is cancelled, and is typed over", async ({ page }) => {
+  await open(page, ROUTE);
+  const cancel = demo(page).getByRole("button", { name: "Cancel" });
+  await test.step("the button cancels it", async () => {
+    await latex(page).fill(HEAVY);
+    await cancel.click();
+    await expect(panel(page, "glsl")).toContainText("Cancelled");
+    await expect(cancel).toBeHidden();
+  });
+  await test.step("Escape cancels it", async () => {
+    await latex(page).fill(`${HEAVY}+1`);
+    await expect(cancel).toBeVisible();
+    await expect(panel(page, "glsl")).not.toContainText("Cancelled");
+    await latex(page).press("Escape");
+    await expect(panel(page, "glsl")).toContainText("Cancelled");
+    await settled(page);
+  });
+  await test.step("the keys replace it", async () => {
+    await latex(page).fill(HEAVY);
+    await expect(cancel).toBeVisible();
+    await latex(page).fill("");
+    for (const [count, letter] of "x^2-1".split("").entries()) {
+      await latex(page).press(letter);
+      // At once: nothing has been waited for.
+      expect(await latex(page).inputValue()).toHaveLength(count + 1);
+    }
+    await settled(page);
+    await expectResults(page, { factored: "(x-1)(x+1)" });
+  });
+});
+
+test("without the engine there is a message, and Retry", async ({ page }) => {
+  const script = /calculation-worker.*\.js/;
+  await page.route(script, (route) => route.abort());
+  await open(page, ROUTE);
+  await latex(page).fill("1+1");
+  const alert = demo(page).getByRole("alert");
+  await expect(alert).toContainText("Retry");
+  await expect(panel(page, "value")).toContainText("Not computed");
+  await page.unroute(script);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await settled(page);
+  await expect(alert).toHaveCount(0);
+  await expectResults(page, { value: "2" });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first expression is there with all its results", async ({
+    page,
+  }) => {
+    await page.goto(ROUTE);
+    for (const [task, text] of [
+      ["python", "(x + 1) ** 2 + -4"],
+      ["mathjson", '["Add", ["Power", ["Add", "x", 1], 2], -4]'],
+      ["reading", "number"],
+    ] as const)
+      await expect(panel(page, task)).toContainText(text);
+    for (const task of ["simplified", "derivative", "solutions"])
+      await expect(panel(page, task).locator(".katex").first()).toBeVisible();
+    await expect(program(page)).toContainText('ce.parse("(x+1)^2-4")');
+    await expect(latex(page)).toBeHidden();
+  });
+});
