@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
-
-const ROUTE = "/mathfield/demo/";
+import { ROUTE, standIn } from "./demo.ts";
 
 /** What the page asked the browser's voice for. */
 interface Heard {
@@ -29,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   });
   await open(page, ROUTE);
   // The field itself says how it is spoken.
-  await page.locator("[data-field] [role=textbox]").click();
+  await standIn(page).click();
 });
 
 function heard(page: Page): Promise<Heard> {
@@ -41,6 +40,7 @@ test("the spoken text is read aloud, until it is stopped", async ({ page }) => {
   await expect(text).toBeVisible();
   await spoken(page).getByRole("button", { name: "Speak" }).click();
   expect((await heard(page)).said).toEqual([await text.textContent()]);
+  expect((await heard(page)).cancelled).toBe(0);
   await spoken(page).getByRole("button", { name: "Stop" }).click();
   await expect(
     spoken(page).getByRole("button", { name: "Speak" }),
@@ -50,6 +50,7 @@ test("the spoken text is read aloud, until it is stopped", async ({ page }) => {
 
 test("the voice ends with the page", async ({ page }) => {
   await spoken(page).getByRole("button", { name: "Speak" }).click();
+  expect((await heard(page)).cancelled).toBe(0);
   await page.getByRole("link", { name: "Getting started" }).first().click();
   await expect(page).toHaveURL(/getting-started/);
   await expect.poll(async () => (await heard(page)).cancelled).toBe(1);

@@ -1,0 +1,37 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expect } from "../../support/fixture.ts";
+
+export const ROUTE = "/mathfield/demo/";
+
+/** The script of the field. */
+export const MATHLIVE = "**/assets/js/mathlive.*.js";
+
+/** The formula before its field comes. */
+export const standIn = (page: Page): Locator =>
+  page.locator("[data-field] [role=textbox]");
+
+export const field = (page: Page): Locator => page.locator("math-field");
+
+export const latex = (page: Page): Locator =>
+  page.getByRole("textbox", { name: "LaTeX" });
+
+/** The formula in a notation. */
+export const value = (page: Page, name: string): Locator =>
+  page.getByRole("group", { name: `${name}, value` });
+
+/** The entries of an event in the list of events. */
+export const event = (page: Page, name: string): Locator =>
+  page.getByRole("region", { name: "Events" }).getByText(name, { exact: true });
+
+/** Touch the formula, and wait until a field has taken its place. */
+export async function enter(page: Page): Promise<void> {
+  await standIn(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+/** Replace the formula by other LaTeX. */
+export async function write(page: Page, text: string): Promise<void> {
+  await latex(page).fill(text);
+  await expect(field(page)).toHaveJSProperty("value", text);
+}
