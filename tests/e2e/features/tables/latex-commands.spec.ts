@@ -11,7 +11,9 @@ test.beforeEach(async ({ page }) => {
   await expect(statusOf(page)).toHaveText(/^\d+ commands$/);
 });
 
-test("commands are found by name, symbol and word", async ({ page }) => {
+test("commands are found by name, symbol, word, group and reader", async ({
+  page,
+}) => {
   const field = page.getByRole("searchbox", { name: "Name, symbol or word" });
   await field.fill("\\dfrac");
   await expect(row(page, "\\dfrac")).toBeVisible();
@@ -23,9 +25,8 @@ test("commands are found by name, symbol and word", async ({ page }) => {
   await expect(row(page, "\\omega")).toBeVisible();
   await field.fill("no such command");
   await expect(statusOf(page)).toHaveText(/^0 of/);
-});
-
-test("commands are chosen by group and by who knows them", async ({ page }) => {
+  await field.fill("");
+  await expect(statusOf(page)).toHaveText(/^\d+ commands$/);
   await page
     .getByRole("combobox", { name: "Group" })
     .selectOption("Greek letters");
@@ -42,13 +43,12 @@ test("commands are chosen by group and by who knows them", async ({ page }) => {
   await expect(row(page, "\\alpha")).toBeHidden();
 });
 
-test("a click copies a command", async ({ page }) => {
+test("a command is copied by click and by key, an environment whole", async ({
+  page,
+}) => {
   await button(page, "\\beta").click();
   await expect(statusOf(page)).toHaveText("Copied \\beta");
   expect(await clipboard(page)).toBe("\\beta");
-});
-
-test("the keyboard finds and copies a command", async ({ page }) => {
   await page
     .getByRole("searchbox", { name: "Name, symbol or word" })
     .fill("\\var");
@@ -61,9 +61,6 @@ test("the keyboard finds and copies a command", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(statusOf(page)).toHaveText(`Copied ${name ?? ""}`);
   expect(await clipboard(page)).toBe(name);
-});
-
-test("an environment is copied whole", async ({ page }) => {
   await page.getByRole("button", { name: "pmatrix", exact: true }).click();
   await expect
     .poll(() => clipboard(page))
