@@ -129,8 +129,9 @@ const { pages, runs, build, isOnlyTests } = readOptions();
 await ensureInstalled();
 if (isOnlyTests) process.exit((await runScript("suite.ts")).code);
 const { measureBuilds } = await import("./build.mjs");
-const { buildTable, calculationTable, liveTable, pageTable, searchTable } =
+const { buildTable, calculationTable, liveTable, searchTable } =
   await import("./report.mjs");
+const { pageTable } = await import("./page-report.mjs");
 if (build) {
   console.log("Building twice: cold, then warm");
   console.log(`\n${buildTable(await measureBuilds())}\n`);
