@@ -1,66 +1,149 @@
+import type { Page } from "@playwright/test";
+
 import { expect, test } from "../support/fixture.ts";
-import { FORGERY, POLLUTIONS, REACHING } from "./attacks.ts";
-import { examples, tryOut } from "../support/playgrounds.ts";
-import { openToHarm } from "./unharmed.ts";
+import {
+  examples,
+  openRun,
+  SMALL_PAGE,
+  tryOut,
+} from "../support/playgrounds.ts";
+import {
+  ABSENT,
+  LOCKED,
+  looking,
+  pathOf,
+  REQUESTS,
+  STORES,
+  trying,
+  WITHDRAWN,
+} from "./program-attacks.ts";
+import { disarm } from "./twin.ts";
+import { contentsOf, openToHarm } from "./unharmed.ts";
+import { CONTROL, startWitness, type Witness } from "./witness.ts";
 
 test.use({ savesData: false });
 
-for (const [what, attempts] of Object.entries(REACHING)) {
-  test(`code of readers does not reach ${what}`, async ({ page }) => {
-    const expectUnharmed = await openToHarm(page);
-    const home = new URL("/", page.url()).href;
-    const answers: string[] = [];
-    page.on("response", (response) => answers.push(response.url()));
-    const tries = Object.entries(attempts).map(
-      ([name, attempt]) => `["${name}", async () => { ${attempt}; }]`,
-    );
-    const printed = await tryOut(
-      examples(page).first(),
-      `const home = "${home}";
-const attempts = [
-${tries.join(",\n")},
-];
-for (const [name, attempt] of attempts) {
-try {
-await attempt();
-console.log(name, "worked");
-} catch {
-console.log(name, "refused");
-}
-}`,
-    );
-    const refused = Object.keys(attempts).map((name) => `${name} refused`);
-    expect(printed).toEqual(refused);
-    expect(answers).not.toContain(home);
-    await expectUnharmed();
+/** The part of the policy that refuses each request. */
+const DIRECTIVES: Readonly<Record<string, string>> = {
+  importScripts: "script-src-elem",
+  import: "script-src-elem",
+  FontFace: "font-src",
+};
+
+const first = (page: Page) => examples(page).first();
+
+let witness: Witness;
+
+test.beforeEach(async () => {
+  witness = await startWitness();
+});
+
+test.afterEach(() => witness.close());
+
+/** The requests, to the site and to the witness. */
+function requests(baseURL: string | undefined): string {
+  return trying(REQUESTS, {
+    "": witness.origin,
+    " of the site": baseURL ?? "",
   });
 }
 
-test("code of readers neither forges messages nor gets hold of the port", async ({
+test("programs of readers reach neither the network nor the site", async ({
   page,
+  baseURL,
+  faults,
 }) => {
+  // The browser announces some of the requests that it then refuses.
+  faults.expect(
+    new RegExp(
+      `^foreign request: ${witness.origin}/(?:xmlhttprequest|eventsource|import|fontface)$`,
+    ),
+  );
   const expectUnharmed = await openToHarm(page);
-  const printed = await tryOut(examples(page).first(), FORGERY);
-  expect(printed).toEqual(["printed", "got 0"]);
+
+  await test.step("no request leaves", async () => {
+    const printed = await tryOut(first(page), requests(baseURL));
+    expect(printed).toEqual(
+      ["", " of the site"].flatMap((where) =>
+        Object.keys(REQUESTS).map(
+          (name) => `${name}${where}: ${DIRECTIVES[name] ?? "connect-src"}`,
+        ),
+      ),
+    );
+    await witness.settle();
+    expect(witness.seen).toEqual([CONTROL]);
+  });
+
+  await test.step("no store is open", async () => {
+    expect(await tryOut(first(page), trying(STORES, { "": "" }))).toEqual(
+      Object.entries(LOCKED).map(([name, error]) => `${name}: ${error}`),
+    );
+  });
+
+  await test.step("no window is there", async () => {
+    const names = [...ABSENT, ...WITHDRAWN];
+    expect(await tryOut(first(page), looking(names))).toEqual(
+      names.map((name) => `${name} is absent`),
+    );
+    // The page itself has them all.
+    const inPage = await page.evaluate(
+      (all) =>
+        all.filter(
+          (name) =>
+            name
+              .split(".")
+              .reduce(
+                (owner: unknown, part) =>
+                  Reflect.get(Object(owner) as object, part),
+                globalThis,
+              ) !== undefined,
+        ),
+      names,
+    );
+    expect(inPage).toEqual(names);
+  });
+
   await expectUnharmed();
 });
 
-test("what a program breaks is broken for itself only", async ({ page }) => {
-  test.slow();
-  const expectUnharmed = await openToHarm(page);
-  const first = examples(page).first();
-  for (const [what, code] of Object.entries(POLLUTIONS)) {
-    await test.step(what, async () => {
-      await tryOut(
-        first,
-        `${code}\nconsole.log({ a: 1 }, [1, 2]);\nawait 0;\nconsole.log("b");`,
-      );
-      const next = await tryOut(
-        first,
-        "console.log([1, { a: 2 }], ce.parse('x').json);",
-      );
-      expect(next).toEqual(['[1, {"a": 2}] x']);
+test("without their policy, programs of readers reach the network", async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  faults.expect(
+    new RegExp(
+      `^foreign request: ${witness.origin.replace("http", "(?:http|ws)")}/(?:${Object.keys(REQUESTS).map(pathOf).join("|")}|fence/\\d+)$`,
+    ),
+  );
+  const disarmed = await disarm(page, "policy");
+  await openRun(page, SMALL_PAGE);
+  await tryOut(first(page), requests(baseURL));
+  expect([...disarmed]).toEqual(["policy"]);
+  for (const name of Object.keys(REQUESTS))
+    await test.step(name, () => {
+      expect(witness.seen).toContain(pathOf(name));
     });
-  }
-  await expectUnharmed();
+});
+
+test("in the origin of the site, programs of readers reach what it stores", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(
+    /^console warning: An iframe which has both allow-scripts and allow-same-origin/,
+  );
+  const disarmed = await disarm(page, "origin", "withdrawal");
+  await openRun(page, SMALL_PAGE);
+  expect(await tryOut(first(page), trying(STORES, { "": "" }))).toEqual(
+    Object.keys(STORES).map((name) => `${name}: came through`),
+  );
+  expect(await tryOut(first(page), looking(WITHDRAWN))).toEqual(
+    WITHDRAWN.map((name) => `${name} is there`),
+  );
+  expect([...disarmed].sort()).toEqual(["origin", "withdrawal"]);
+  expect(await contentsOf(page)).toMatchObject({
+    caches: ["reader"],
+    databases: ["reader"],
+  });
 });

@@ -33,7 +33,7 @@ export async function openToHarm(page: Page): Promise<() => Promise<void>> {
 }
 
 /** All of a page that code of readers must not change. */
-function contentsOf(page: Page): Promise<unknown> {
+export function contentsOf(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     const sheet = document.cloneNode(true) as Document;
     // What examples show is theirs; the frames they run in come and go.
