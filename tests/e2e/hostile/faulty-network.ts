@@ -1,0 +1,114 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expect } from "../support/fixture.ts";
+import { ENGINE, examples } from "../support/playgrounds.ts";
+
+/** What has to be there before examples run, and how its lack is told. */
+export const PARTS = {
+  live: {
+    address: /\/assets\/js\/playground\.[0-9a-f]+\.js$/,
+    message: "Not live: check the connection.",
+    warning:
+      /^console warning: The examples are not live ChunkLoadError: [^]*\/playground\.[0-9a-f]+\.js\)/,
+  },
+  worker: {
+    address: /\/assets\/sandbox\/worker\.[0-9a-f]+\.txt$/,
+    message: "The engine did not load: check the connection.",
+    warning: /^console warning: An example could not be run/,
+  },
+  engine: {
+    address: ENGINE,
+    message: "The engine did not load: check the connection.",
+    warning: /^console warning: An example could not be run/,
+  },
+} as const;
+
+/** The waits before each try of a download, in milliseconds. */
+export const WAITS = [10, 1000, 2000, 4000];
+
+/** What the browser says of a file that it did not get. */
+export function notLoaded(address: RegExp, error = "ERR_FAILED"): RegExp {
+  return new RegExp(
+    `^console error: Failed to load resource: net::${error} \\([^)]*${address.source.replace(/\$$/, "")}\\)$`,
+  );
+}
+
+/** The answers to requests for one address, which fail until it is opened. */
+export class Fault {
+  /** How often it was asked for. */
+  tries = 0;
+  #failures: number;
+
+  private constructor(failures: number) {
+    this.#failures = failures;
+  }
+
+  /** @param failures - How often it fails; then it is to be had. */
+  static async at(
+    page: Page,
+    address: RegExp,
+    failures = Infinity,
+  ): Promise<Fault> {
+    const fault = new Fault(failures);
+    await page.route(address, async (route) => {
+      fault.tries += 1;
+      const fails = fault.tries <= fault.#failures;
+      await (fails ? route.abort() : route.continue());
+    });
+    return fault;
+  }
+
+  /** From now on it is to be had. */
+  mend(): void {
+    this.#failures = 0;
+  }
+}
+
+export const first = (page: Page): Locator => examples(page).first();
+
+export const retry = (page: Page): Locator =>
+  first(page).getByRole("button", { name: "Retry" });
+
+/** The first example says that something is missing, and offers to retry. */
+export async function expectMessage(
+  page: Page,
+  message: string,
+): Promise<void> {
+  await expect(first(page)).toContainText(message);
+  await expect(retry(page)).toBeVisible();
+}
+
+/**
+ * Let the waits between tries pass at once, and note them.
+ *
+ * @returns Takes out those that were noted, in order.
+ */
+export async function noteWaits(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript((waits) => {
+    const { setTimeout } = globalThis;
+    const noted: number[] = [];
+    Object.assign(globalThis, {
+      noted,
+      setTimeout: (task: () => void, ms = 0, ...values: unknown[]) => {
+        if (!waits.includes(ms)) return setTimeout(task, ms, ...values);
+        noted.push(ms);
+        return setTimeout(task, 0, ...values);
+      },
+    });
+  }, WAITS);
+  return () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { noted: number[] }).noted.splice(0),
+    );
+}
+
+/** Whether a list has some items in this order, with whatever between them. */
+export function inOrder(
+  list: readonly number[],
+  items: readonly number[],
+): boolean {
+  const [next, ...others] = items;
+  if (next === undefined) return true;
+  const at = list.indexOf(next);
+  return at >= 0 && inOrder(list.slice(at + 1), others);
+}
