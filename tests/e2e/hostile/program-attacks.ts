@@ -11,7 +11,7 @@ export const REQUESTS: Attempts = {
   EventSource: "await heard(new EventSource(at))",
   importScripts: "importScripts(at)",
   import: "await Function('at', 'return import(at)')(at)",
-  FontFace: "await new FontFace('reader', `url(${at})`).load()",
+  "a font": "await new FontFace('reader', `url(${at})`).load()",
 };
 
 /**

@@ -27,7 +27,7 @@ test.use({ savesData: false });
 const DIRECTIVES: Readonly<Record<string, string>> = {
   importScripts: "script-src-elem",
   import: "script-src-elem",
-  FontFace: "font-src",
+  "a font": "font-src",
 };
 
 const first = (page: Page) => examples(page).first();
@@ -56,7 +56,7 @@ test("programs of readers reach neither the network nor the site", async ({
   // The browser announces some of the requests that it then refuses.
   faults.expect(
     new RegExp(
-      `^foreign request: ${witness.origin}/(?:xmlhttprequest|eventsource|import|fontface)$`,
+      `^foreign request: ${witness.origin}/(?:xmlhttprequest|eventsource|import|a-font)$`,
     ),
   );
   const expectUnharmed = await openToHarm(page);
