@@ -1,3 +1,4 @@
+// cspell:ignore Golben Rakia
 import type { Locator, Page } from "@playwright/test";
 
 import { expect } from "./fixture.ts";
@@ -7,8 +8,13 @@ export const INDEX = "**/assets/search/**";
 /** The first of them, which every search needs. */
 export const NAMES = "**/assets/search/names.json";
 
-/** A page that stays, with examples and headings. */
-export const PAGE = "/compute-engine/guides/evaluate/";
+/** The lightest document: the search is the same on each. */
+export const PAGE = "/about/";
+/** A guide with sections that a query finds. */
+export const GUIDE = "/compute-engine/guides/evaluate/";
+
+/** A name that is found, and one that is not, three letters away from it. */
+export const NEAR = { misspelt: "GolbenRakia", name: "GoldenRatio" };
 
 export const button = (page: Page) =>
   page

@@ -1,7 +1,7 @@
-// cspell:ignore uate
 import type { Page, Route } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
+import { Gate } from "../../support/gate.ts";
 import {
   dialog,
   field,
@@ -19,112 +19,133 @@ const WARNED = /console warning: The search failed/;
 const json = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "application/json", body });
 
-/** What an index may be, that is none. */
-const BROKEN = [
-  {
-    what: "cannot be reached",
-    answer: (route: Route) => route.abort(),
-  },
-  {
-    what: "is not there",
-    answer: (route: Route) => route.fulfill({ status: 404, body: "No." }),
-  },
-  {
-    what: "is a page",
-    answer: (route: Route) =>
-      route.fulfill({ contentType: "text/html", body: "<h1>Log in</h1>" }),
-  },
-  { what: "ends too soon", answer: json('{"format":1,"na') },
-  { what: "is something else", answer: json("[]") },
-  {
-    what: "has another format",
-    answer: json('{"format":0,"names":"x","texts":[]}'),
-  },
-];
+/** Answers that are no index. */
+const BROKEN = {
+  "cannot be reached": (route: Route) => route.abort(),
+  "is not there": (route: Route) => route.fulfill({ status: 404, body: "No." }),
+  "is a page": (route: Route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Log in</h1>" }),
+  "ends too soon": json('{"format":1,"na'),
+  "is a list": json("[]"),
+  "has another format": json('{"format":0,"names":"x","texts":[]}'),
+};
 
-for (const { what, answer } of BROKEN)
-  test.describe(`an index that ${what}`, () => {
-    test.beforeEach(async ({ page, faults }) => {
-      faults.expect(WARNED);
+test.describe("an index that cannot be read", () => {
+  /**
+   * Answer each request for the index with another broken one.
+   *
+   * @param retry - Asks again; called for all but the first.
+   * @param told - Sees that the reader is told.
+   */
+  async function failInTurn(
+    page: Page,
+    retry: () => Promise<void>,
+    told: (what: string) => Promise<void>,
+  ): Promise<void> {
+    const warnings: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "warning") warnings.push(message.text());
+    });
+    for (const [what, answer] of Object.entries(BROKEN)) {
+      const before = warnings.length;
+      await page.unroute(NAMES);
       await page.route(NAMES, answer);
-    });
+      await retry();
+      // Each failure is one of its own, not the one before it.
+      await expect.poll(() => warnings.length, what).toBe(before + 1);
+      await told(what);
+    }
+    await page.unroute(NAMES);
+  }
 
-    test("is told in the dialog, and tried again", async ({ page }) => {
-      await open(page, PAGE);
-      await look(page, "evaluate");
-      await expect(dialog(page)).toContainText(HELP);
-      await expect(dialog(page).getByText(TITLE).first()).toBeVisible();
-      await expect(status(page)).toHaveText(TITLE);
-      await expect(dialog(page)).not.toContainText("No results found for");
-      await page.unroute(NAMES);
-      await dialog(page).getByRole("button", { name: "Retry" }).click();
-      await expect(rows(page)).not.toHaveCount(0);
-      await expect(field(page)).toBeFocused();
-      await expect(dialog(page)).not.toContainText(TITLE);
-    });
-
-    test("is told on the page of results, and tried again", async ({
+  test("is told in the dialog, and tried again", async ({ page, faults }) => {
+    faults.expect(WARNED);
+    await open(page, PAGE);
+    const again = dialog(page).getByRole("button", { name: "Retry" });
+    let isFirst = true;
+    await failInTurn(
       page,
-    }) => {
-      await open(page, "/search/?q=evaluate");
-      const main = page.getByRole("main");
-      await expect(main).toContainText(HELP);
-      await expect(main.getByRole("status")).toHaveText(TITLE);
-      await page.unroute(NAMES);
-      await main.getByRole("button", { name: "Retry" }).click();
-      await expect(main.getByRole("listitem")).not.toHaveCount(0);
-      await expect(main).not.toContainText(TITLE);
-    });
+      async () => {
+        if (isFirst) {
+          await look(page, "");
+          // At once: each key would be a query, and a failure.
+          await page.keyboard.insertText("evaluate");
+        } else await again.click();
+        isFirst = false;
+      },
+      async (what) => {
+        await expect(dialog(page), what).toContainText(HELP);
+        await expect(dialog(page).getByText(TITLE).first()).toBeVisible();
+        await expect(status(page)).toHaveText(TITLE);
+        await expect(dialog(page)).not.toContainText("No results found for");
+      },
+    );
+    await again.click();
+    await expect(rows(page)).not.toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page)).not.toContainText(TITLE);
   });
 
-/** Holds the index back until the test lets it come. */
-async function hold(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  test("is told on the page of results, and tried again", async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(WARNED);
+    const main = page.getByRole("main");
+    const again = main.getByRole("button", { name: "Retry" });
+    let isFirst = true;
+    await failInTurn(
+      page,
+      async () => {
+        await (isFirst ? open(page, "/search/?q=evaluate") : again.click());
+        isFirst = false;
+      },
+      async (what) => {
+        await expect(main, what).toContainText(HELP);
+        await expect(main.getByRole("status")).toHaveText(TITLE);
+      },
+    );
+    await again.click();
+    await expect(main.getByRole("listitem")).not.toHaveCount(0);
+    await expect(main).not.toContainText(TITLE);
   });
-  await page.route(NAMES, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+});
 
 test.describe("an index that is slow", () => {
-  test("answers what stands in the field by then", async ({ page }) => {
-    const release = await hold(page);
+  test("answers the text in the field at that time", async ({ page }) => {
+    const gate = await Gate.before(page, NAMES);
     await open(page, PAGE);
-    await look(page, "eval");
+    await look(page, "math");
     await expect(
       dialog(page).locator(".DocSearch-LoadingIndicator"),
     ).toBeVisible();
     await expect(field(page)).toHaveAccessibleName("Search");
-    await page.keyboard.type("uate");
+    await page.keyboard.type("field");
     await expect(dialog(page)).not.toContainText(TITLE);
-    release();
+    await gate.open();
     await expect(rows(page)).not.toHaveCount(0);
     await expect(
       dialog(page).getByRole("link", { name: /^See all/ }),
-    ).toHaveAttribute("href", "/search/?q=evaluate");
+    ).toHaveAttribute("href", "/search/?q=mathfield");
   });
 
   test("may be left", async ({ page }) => {
-    const release = await hold(page);
+    const gate = await Gate.before(page, NAMES);
     await open(page, PAGE);
     await look(page, "evaluate");
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
-    release();
+    await gate.open();
     await look(page, "evaluate");
     await expect(rows(page)).not.toHaveCount(0);
   });
 
   test("is waited for on the page of results", async ({ page }) => {
-    const release = await hold(page);
+    const gate = await Gate.before(page, NAMES);
     await open(page, "/search/?q=evaluate");
     const main = page.getByRole("main");
     await expect(main.getByRole("status")).toHaveText("Searching…");
-    release();
+    await gate.open();
     await expect(main.getByRole("status")).toHaveText(/^\d+ results/);
   });
 });

@@ -1,14 +1,16 @@
 // cspell:ignore qzxvwkj
 import type { Page } from "@playwright/test";
 
-import { expect, hydrated, open, test } from "../../support/fixture.ts";
+import { expect, open, test } from "../../support/fixture.ts";
 import {
   addressIn,
   chosen,
   dialog,
   field,
   find,
+  GUIDE,
   look,
+  NEAR,
   PAGE,
   rows,
   seeAll,
@@ -64,32 +66,26 @@ test.describe("a result", () => {
     }
   });
 
-  test("opens at its section with a click", async ({ page }) => {
-    await open(page, "/");
-    await mark(page);
-    await find(page, "limit the time");
-    const link = dialog(page).locator(`a[href^="${PAGE}#"]`).first();
-    const address = (await link.getAttribute("href")) ?? "";
-    await link.click();
-    await expect(page).toHaveURL(address);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(
-      page.locator(`[id="${address.split("#")[1]}"]`),
-    ).toBeInViewport();
-    expect(await isMarked(page)).toBe(true);
-  });
-
-  test("on the same page leads to its section too", async ({ page }) => {
-    await open(page, PAGE);
-    await find(page, "limit the time");
-    const link = dialog(page).locator(`a[href^="${PAGE}#"]`).first();
-    const address = (await link.getAttribute("href")) ?? "";
-    await link.click();
-    await expect(page).toHaveURL(address);
-    await expect(
-      page.locator(`[id="${address.split("#")[1]}"]`),
-    ).toBeInViewport();
-  });
+  for (const [from, where] of [
+    ["/", "another page"],
+    [GUIDE, "the same page"],
+  ] as const)
+    test(`opens at its section with a click, from ${where}`, async ({
+      page,
+    }) => {
+      await open(page, from);
+      await mark(page);
+      await find(page, "limit the time");
+      const link = dialog(page).locator(`a[href^="${GUIDE}#"]`).first();
+      const address = (await link.getAttribute("href")) ?? "";
+      await link.click();
+      await expect(page).toHaveURL(address);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(
+        page.locator(`[id="${address.split("#")[1]}"]`),
+      ).toBeInViewport();
+      expect(await isMarked(page)).toBe(true);
+    });
 
   test("shows text, never markup", async ({ page }) => {
     await open(page, PAGE);
@@ -142,6 +138,21 @@ test.describe("without a result", () => {
     expect(address.searchParams.get("title")).toContain(UNKNOWN);
   });
 
+  test("names that are spelt alike are offered, and searched", async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    await look(page, NEAR.misspelt);
+    const offers = dialog(page).getByRole("list", {
+      name: "Try searching for",
+    });
+    await offers.getByRole("button", { name: NEAR.name, exact: true }).click();
+    await expect(field(page)).toHaveValue(NEAR.name);
+    await expect(field(page)).toBeFocused();
+    await expect(seeAll(page)).toBeVisible();
+    await expect(offers).toHaveCount(0);
+  });
+
   test("nothing is left when the field is cleared", async ({ page }) => {
     await open(page, PAGE);
     await look(page, UNKNOWN);
@@ -151,54 +162,4 @@ test.describe("without a result", () => {
     await expect(dialog(page)).not.toContainText("No results found for");
     await expect(status(page)).toHaveText("");
   });
-});
-
-test.describe("what was chosen before", () => {
-  const kept = (page: Page, group: string) =>
-    dialog(page)
-      .locator("section")
-      .filter({ hasText: group })
-      .getByRole("link");
-
-  test("is there the next time, until it is taken off", async ({ page }) => {
-    await open(page, PAGE);
-    await find(page, "keybindings");
-    const address = await addressIn(chosen(page));
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(address);
-    await page.reload();
-    await hydrated(page);
-
-    await page.keyboard.press("/");
-    await expect(kept(page, "Recent")).toHaveAttribute("href", address);
-    await dialog(page)
-      .getByRole("button", { name: "Save this search" })
-      .click();
-    await expect(kept(page, "Favorite")).toHaveAttribute("href", address);
-    await expect(kept(page, "Recent")).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(address);
-
-    await page.keyboard.press("/");
-    await dialog(page)
-      .getByRole("button", { name: "Remove this search from favorites" })
-      .click();
-    await expect(rows(page)).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
-  });
-});
-
-test("Back closes the search", async ({ page }) => {
-  await open(page, "/about/");
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Mathfield" })
-    .click();
-  await expect(page).toHaveURL("/mathfield/");
-  await find(page, "keybindings");
-  await page.goBack();
-  await expect(page).toHaveURL("/about/");
-  await expect(dialog(page)).toHaveCount(0);
 });

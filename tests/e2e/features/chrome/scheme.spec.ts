@@ -1,0 +1,40 @@
+import { expect, open, test } from "../../support/fixture.ts";
+import { Gate } from "../../support/gate.ts";
+
+test.describe("colour scheme", () => {
+  test("is there before the first paint", async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.getElementById("__docusaurus") === null) return;
+        observer.disconnect();
+        const { theme } = document.documentElement.dataset;
+        Reflect.set(window, "themeOfContent", theme);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    // Nothing but the page itself: its scripts would come too late.
+    await Gate.before(page);
+    for (const [system, expected] of [
+      ["dark", "dark"],
+      ["light", "light"],
+      ["no-preference", "light"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: system });
+      await page.goto("/about/");
+      const first = await page.evaluate(
+        () => Reflect.get(window, "themeOfContent") as unknown,
+      );
+      expect(first, system).toBe(expected);
+    }
+  });
+
+  test("follows the system while the page is open", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await open(page, "/");
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("data-theme", "light");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(html).toHaveAttribute("data-theme", "light");
+  });
+});

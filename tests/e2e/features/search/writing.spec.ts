@@ -1,0 +1,106 @@
+import path from "node:path";
+
+import { expect, open, test } from "../../support/fixture.ts";
+import { dialog, field, PAGE } from "../../support/search.ts";
+
+test.describe("where text is written", () => {
+  test("a slash is text, Ctrl+K opens", async ({ page }) => {
+    await open(page, PAGE);
+    for (const html of [
+      "<input>",
+      "<textarea></textarea>",
+      "<p contenteditable style='min-height: 2em'></p>",
+    ]) {
+      await page.getByRole("article").evaluate((article, markup) => {
+        document.getElementById("here")?.remove();
+        article.insertAdjacentHTML(
+          "afterbegin",
+          `<div id="here">${markup}</div>`,
+        );
+      }, html);
+      const entry = page.locator("#here > *");
+      await entry.click();
+      await page.keyboard.type("1/2");
+      expect(
+        await entry.evaluate((node) =>
+          "value" in node ? node.value : node.textContent,
+        ),
+        html,
+      ).toBe("1/2");
+      await expect(dialog(page)).toHaveCount(0);
+      await page.keyboard.press("Control+k");
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(entry).toBeFocused();
+    }
+  });
+
+  test("a slash in a select stays there, Ctrl+K opens", async ({ page }) => {
+    await open(page, PAGE);
+    await page.getByRole("article").evaluate((article) => {
+      article.insertAdjacentHTML(
+        "afterbegin",
+        '<select aria-label="Sign"><option>a<option>/</select>',
+      );
+    });
+    const select = page.getByRole("combobox", { name: "Sign" });
+    await select.focus();
+    await page.keyboard.press("/");
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toBeFocused();
+  });
+
+  test("a slash in a mathfield makes a fraction, Ctrl+K opens", async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    await page.addScriptTag({
+      path: path.resolve(
+        __dirname,
+        "../../../../node_modules/mathlive/mathlive.min.js",
+      ),
+    });
+    await page.getByRole("article").evaluate((article) => {
+      type Field = HTMLElement & { value: string };
+      const { MathfieldElement } = window as unknown as {
+        MathfieldElement: (new () => Field) & Record<string, null>;
+      };
+      MathfieldElement["fontsDirectory"] = null;
+      MathfieldElement["soundsDirectory"] = null;
+      const mathfield = new MathfieldElement();
+      mathfield.id = "here";
+      mathfield.style.display = "block";
+      article.prepend(mathfield);
+    });
+    const mathfield = page.locator("#here");
+    await expect(mathfield.locator("[part=content]")).toBeVisible();
+    // Only a click puts the caret into it.
+    await mathfield.click();
+    await expect(mathfield).toBeFocused();
+    await page.keyboard.type("1/2");
+    await expect(mathfield).toHaveJSProperty("value", "\\frac12");
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(mathfield).toBeFocused();
+  });
+
+  test("a slash goes into the editor of an example, Ctrl+K opens", async ({
+    page,
+  }) => {
+    await open(page, "/playground/");
+    const editor = page
+      .getByRole("region", { name: "Editor" })
+      .getByRole("textbox")
+      .first();
+    await editor.click();
+    await page.keyboard.type("//");
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(editor).toBeFocused();
+  });
+});
