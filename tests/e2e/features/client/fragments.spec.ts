@@ -10,17 +10,21 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const fragment = (page: Page) =>
   page.evaluate(() => decodeURIComponent(location.hash));
 
-for (const name of BROKEN) {
-  test(`a page is opened at #${name}`, async ({ page }) => {
-    await open(page, `/mathfield/?q=1#${name}`);
+test("a page is opened at fragments that cannot be read", async ({ page }) => {
+  for (const [index, name] of BROKEN.entries()) {
+    // Another query, or the page would not be loaded anew.
+    const query = `?q=${String(index)}`;
+    await open(page, `/about/${query}#${name}`);
     await expect(heading(page)).toBeVisible();
     expect(await fragment(page)).toBe(`#${name}`);
-    expect(new URL(page.url()).search).toBe("?q=1");
-  });
+    expect(new URL(page.url()).search).toBe(query);
+  }
+});
 
-  test(`an open page goes to #${name}, on, and back`, async ({ page }) => {
-    await open(page, "/mathfield/");
-    const before = await heading(page).innerText();
+test("an open page goes to them, on, and back", async ({ page }) => {
+  await open(page, "/about/");
+  const before = await heading(page).innerText();
+  for (const name of BROKEN) {
     await page.evaluate((target) => {
       location.hash = target;
     }, name);
@@ -30,18 +34,19 @@ for (const name of BROKEN) {
     const nav = page.getByRole("navigation", { name: "Main" });
     await nav.getByRole("link", { name: "Compute Engine" }).click();
     await expect(page).toHaveURL("/compute-engine/");
+    await expect(heading(page)).not.toHaveText(before);
     await page.goBack();
     await expect.poll(() => fragment(page)).toBe(`#${name}`);
     await expect(heading(page)).toHaveText(before);
-  });
-}
+  }
+});
 
 test("a fragment that can be read stays as it is", async ({ page }) => {
-  await open(page, "/mathfield/#a%20b%C3%A9");
+  await open(page, "/about/#a%20b%C3%A9");
   await expect(heading(page)).toBeVisible();
-  await expect(page).toHaveURL("/mathfield/#a%20b%C3%A9");
+  await expect(page).toHaveURL("/about/#a%20b%C3%A9");
   await page.evaluate(() => {
     location.hash = "%C3%A9";
   });
-  await expect(page).toHaveURL("/mathfield/#%C3%A9");
+  await expect(page).toHaveURL("/about/#%C3%A9");
 });

@@ -21,15 +21,6 @@ test("a page that is opened at a place stands there", async ({ page }) => {
   await expectLanded(page);
 });
 
-test("a link to a place leads there, whatever is not laid out", async ({
-  page,
-}) => {
-  await open(page, ROUTE);
-  const contents = page.locator(".table-of-contents");
-  await contents.locator(`a[href="#${PLACE}"]`).click();
-  await expectLanded(page);
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -65,7 +56,7 @@ async function countStyled(
 /** Far fewer than the examples of the page. */
 const FEW = 50;
 
-test("what comes to a page has nothing else styled anew", async ({
+test("an open page is laid out late, at little cost, and links land", async ({
   browser,
   page,
 }) => {
@@ -75,16 +66,18 @@ test("what comes to a page has nothing else styled anew", async ({
     word.textContent = "new";
     document.querySelector("main h1")?.append(word);
   };
+  // What comes to a page has nothing else styled anew.
   const styled = await countStyled(browser, page, insert);
   expect(styled).toBeGreaterThan(0);
   expect(styled).toBeLessThan(FEW);
-});
-
-test("a class of the root has only that styled anew which asks for it", async ({
-  browser,
-  page,
-}) => {
-  await open(page, ROUTE);
+  // A class of the root has only that styled anew which asks for it.
   const mark = () => document.documentElement.classList.add("nobody-asks");
   expect(await countStyled(browser, page, mark)).toBeLessThan(FEW);
+  await page.addStyleTag({ content: ".all-ask * { outline: 1px solid; }" });
+  const ask = () => document.documentElement.classList.add("all-ask");
+  expect(await countStyled(browser, page, ask)).toBeGreaterThan(FEW);
+
+  const contents = page.locator(".table-of-contents");
+  await contents.locator(`a[href="#${PLACE}"]`).click();
+  await expectLanded(page);
 });

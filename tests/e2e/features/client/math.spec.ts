@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
+import { expect, open, test } from "../../support/fixture.ts";
 import { networkIdle } from "../../support/network.ts";
 
 /** A page that has formulas of all kinds, typeset by the build. */
@@ -30,6 +31,7 @@ test.describe("math typeset by the build", () => {
     await open(page, PREVIEW);
     await networkIdle(page);
     expect(requests.filter((url) => KATEX.test(url))).toEqual([]);
+    expect(requests.filter((url) => /\.js$/.test(url))).not.toEqual([]);
     const fonts = requests.filter((url) => /KaTeX.*\.woff2$/.test(url));
     expect(fonts.length).toBeGreaterThan(0);
     expect(fonts.length).toBeLessThan(20);
@@ -60,7 +62,9 @@ test.describe("math that turns up in the page", () => {
 
   test("is tried after 20 ms, then after a second, then after two", async ({
     page,
+    faults,
   }) => {
+    faults.expect(/console error: .*ERR_FAILED.*katex/);
     await open(page, "/about/");
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -80,7 +84,12 @@ test.describe("math that turns up in the page", () => {
 
   test("stays readable as TeX when KaTeX cannot be loaded", async ({
     page,
+    faults,
   }) => {
+    faults.expect(
+      /console error: .*ERR_FAILED.*katex/,
+      /console warning: .*stays TeX/,
+    );
     const warnings: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "warning") warnings.push(message.text());
@@ -149,14 +158,6 @@ test("a visible virtual keyboard hides on a change of route", async ({
   await expect(page).toHaveURL(/\/compute-engine\/$/);
   expect(await visible()).toBe(false);
 });
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator("html")).toHaveAttribute(
-    "data-has-hydrated",
-    "true",
-  );
-}
 
 /** Adds markup at the end of the page, as a script of the page would. */
 async function add(page: Page, html: string): Promise<void> {
