@@ -1,59 +1,42 @@
-import { execFileSync } from "node:child_process";
-import { createServer } from "node:http";
+import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
 import path from "node:path";
 
-import sirv from "sirv";
-
 import { expect, open, test as base } from "../../support/fixture.ts";
+import { ended, printed, ranInView, resultOf } from "../../support/markup.ts";
+import { allRan, allSame } from "../../support/playgrounds.ts";
 import { addressIn, chosen, find } from "../../support/search.ts";
+import { buildFixture } from "./build.ts";
 
-const ROOT = path.resolve(__dirname, "../../../..");
-const DOCUSAURUS = path.join(
-  ROOT,
-  "node_modules/@docusaurus/core/bin/docusaurus.mjs",
-);
-const CACHE = path.join(ROOT, ".cache/base-url");
 const PORT = Number(process.env["E2E_PORT"] || 3999) - 1;
+const ORIGIN = `http://localhost:${String(PORT)}`;
 const REPO_URL = "https://example.org/team/site";
 
 /** The settings that a deployment may change, all of them changed. */
-const settings = {
+const SETTINGS = {
   SITE_URL: "https://example.org",
   BASE_URL: "/docs/",
   REPO_URL,
 };
+const PUBLIC = "https://example.org/docs/";
 
-const test = base.extend({ baseURL: `http://localhost:${PORT}` });
+const test = base.extend({ baseURL: ORIGIN });
 
-test.describe("a site under another address", () => {
-  test.describe.configure({ mode: "serial" });
+/** The server has nothing outside of the path: what is asked for there is a fault. */
+test.describe("a site under another path", () => {
+  // One after the other: each worker would build the site.
+  test.describe.configure({ mode: "default" });
 
-  // Docusaurus' own server redirects fonts when the site is not at the root.
-  const server = createServer((request, response) => {
-    sirv(path.join(CACHE, "site"))(request, response);
-  });
+  let server: Server;
+  let site = "";
 
   test.beforeAll(async () => {
-    // A whole build, while other tests use the machine as well.
+    // A small build, while other tests use the machine as well.
     test.setTimeout(600_000);
-    execFileSync(
-      process.execPath,
-      [DOCUSAURUS, "build", "--out-dir", path.join(CACHE, "site/docs")],
-      {
-        cwd: ROOT,
-        stdio: "pipe",
-        env: {
-          ...process.env,
-          ...settings,
-          // Apart from the site's own build, which it would disturb.
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(CACHE, "generated"),
-          DOCUSAURUS_NO_PERSISTENT_CACHE: "true",
-        },
-      },
-    );
-    await new Promise<void>((resolve) => {
-      server.listen(PORT, "localhost", resolve);
-    });
+    site = buildFixture(SETTINGS);
+    // It has an await of its own, which an import at the top cannot wait for.
+    const { serveSite } = await import("../../../run/serve.mjs");
+    server = await serveSite(site, PORT, SETTINGS.BASE_URL);
   });
 
   test.afterAll(() => {
@@ -61,33 +44,78 @@ test.describe("a site under another address", () => {
     server.closeAllConnections();
   });
 
-  test("is browsed in silence and has its own addresses", async ({ page }) => {
+  test("is browsed, and its addresses are its own", async ({ page }) => {
     await open(page, "/docs/");
     await page
       .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Compute Engine" })
+      .getByRole("link", { name: "Mathfield" })
       .click();
-    await expect(page).toHaveURL("/docs/compute-engine/");
+    await expect(page).toHaveURL("/docs/mathfield/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("head link[rel=canonical]")).toHaveAttribute(
+    const head = page.locator("head");
+    await expect(head.locator("link[rel=canonical]")).toHaveAttribute(
       "href",
-      "https://example.org/docs/compute-engine/",
+      `${PUBLIC}mathfield/`,
     );
-    await open(page, "/docs/mathfield/");
-    for (const image of await page.locator("img").all())
-      await expect(image).toHaveJSProperty("complete", true);
-  });
-
-  test("has edit links into the repository", async ({ page }) => {
-    await open(page, "/docs/mathfield/");
     await expect(page.locator("a.theme-edit-this-page")).toHaveAttribute(
       "href",
       `${REPO_URL}/edit/main/docs/mathfield/index.mdx`,
     );
+    await open(page, "/docs/math-json/");
+    await page.getByRole("link", { name: "about the fixture" }).click();
+    await expect(page).toHaveURL("/docs/about/");
+  });
+
+  test("shows images, from its pages and its static files", async ({
+    page,
+  }) => {
+    await open(page, "/docs/mathfield/");
+    const image = page.getByRole("main").locator("img");
+    await expect(image).toHaveAttribute("src", /^\/docs\/assets\/images\//);
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    const icon = page.locator("head link[rel=icon]");
+    const address = (await icon.getAttribute("href")) ?? "";
+    expect((await page.request.get(ORIGIN + address)).ok()).toBe(true);
+  });
+
+  test("has a social card for its pages", async ({ page }) => {
+    await open(page, "/docs/mathfield/");
+    const card = page.locator('head meta[property="og:image"]');
+    const address = (await card.getAttribute("content")) ?? "";
+    expect(address).toBe(`${PUBLIC}og/mathfield.png`);
+    const answer = await page.request.get(ORIGIN + new URL(address).pathname);
+    expect(answer.headers()["content-type"]).toBe("image/png");
+  });
+
+  test("has a Markdown twin and lists for programs", async ({ page }) => {
+    await open(page, "/docs/compute-engine/");
+    const link = page.getByRole("link", { name: "View as Markdown" });
+    await expect(link).toHaveAttribute("href", "/docs/compute-engine.md");
+    const twin = await page.request.get(`${ORIGIN}/docs/compute-engine.md`);
+    expect(await twin.text()).toContain("5/6");
+    const list = await page.request.get(`${ORIGIN}/docs/llms.txt`);
+    expect(await list.text()).toContain(`${PUBLIC}compute-engine.md`);
+    const text = readFileSync(path.join(site, "mathfield.md"), "utf8");
+    expect(text).toContain("/docs/assets/images/");
+  });
+
+  test("has a feed of releases", async ({ page }) => {
+    await open(page, "/docs/mathfield/changelog/");
+    const link = page.getByRole("link", { name: "Atom feed" });
+    const address = (await link.getAttribute("href")) ?? "";
+    expect(address).toBe("/docs/mathfield/changelog/atom.xml");
+    const feed = await (await page.request.get(ORIGIN + address)).text();
+    expect(feed).toContain(`href="${PUBLIC}mathfield/changelog/atom.xml"`);
+    const older = page.getByRole("navigation", { name: "Other releases" });
+    await older.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/docs\/mathfield\/changelog\/\d{4}\/$/);
   });
 
   test("is searched under its own addresses", async ({ page }) => {
-    await open(page, "/docs/mathfield/");
+    await open(page, "/docs/about/");
     await find(page, "keybindings");
     const address = await addressIn(chosen(page));
     expect(address).toMatch(/^\/docs\/mathfield\//);
@@ -102,5 +130,41 @@ test.describe("a site under another address", () => {
       .getByRole("listitem")
       .getByRole("link");
     await expect(links.first()).toHaveAttribute("href", /^\/docs\//);
+  });
+
+  test.describe("for readers who do not save data", () => {
+    test.use({ savesData: false });
+
+    test("runs examples in JavaScript", async ({ page }) => {
+      await open(page, "/docs/compute-engine/");
+      await allRan(page);
+      await allSame(page);
+      await page.getByRole("button", { name: "More" }).click();
+      await expect(
+        page.getByRole("link", { name: "Open in playground" }),
+      ).toHaveAttribute("href", /:\d+\/docs\/playground\/#/);
+    });
+
+    test("runs examples in markup", async ({ page }) => {
+      await open(page, "/docs/mathfield/");
+      const example = page.locator("[data-playground=markup]");
+      await ranInView(example);
+      await ended(example);
+      await expect(resultOf(example).locator("math-field")).toBeVisible();
+      await expect(printed(example).locator(".result-text")).toHaveText(
+        "ready",
+      );
+    });
+
+    test("computes in a demo what is typed into its field", async ({
+      page,
+    }) => {
+      await open(page, "/docs/mathfield/guides/getting-started/");
+      await page.locator("[data-field] [role=textbox]").click();
+      await expect(page.locator("math-field")).toBeFocused();
+      await page.keyboard.press("Control+A");
+      await page.keyboard.type("7x");
+      await expect(page.getByRole("main")).toContainText('["Multiply",7,"x"]');
+    });
   });
 });

@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+
+const ROOT = path.resolve(__dirname, "../../../..");
+const FIXTURE = path.join(__dirname, "site");
+const CACHE = path.join(ROOT, ".cache/base-path");
+const PROJECT = path.join(CACHE, "project");
+const SITE = path.join(CACHE, "site");
+/** The file that a complete build of {@link SITE} leaves, named by its sources. */
+const DONE = path.join(CACHE, "done");
+
+/** What the fixture shares with the project: everything but what pages say. */
+const SHARED = ["package.json", "plugins", "src", "static", "tsconfig.json"];
+const CONFIG = "docusaurus.config.ts";
+
+/**
+ * Build the fixture: the project's plugins, components and configuration with
+ * about ten small documents in place of its own.
+ *
+ * @param env - The settings of the build.
+ * @returns The folder of the built site.
+ */
+export function buildFixture(env: Readonly<Record<string, string>>): string {
+  const digest = digestOf(JSON.stringify(env));
+  if (existsSync(DONE) && readFileSync(DONE, "utf8") === digest) return SITE;
+  rmSync(CACHE, { recursive: true, force: true });
+  mkdirSync(PROJECT, { recursive: true });
+  for (const name of SHARED)
+    cpSync(path.join(ROOT, name), path.join(PROJECT, name), {
+      recursive: true,
+    });
+  copyFileSync(
+    path.join(ROOT, CONFIG),
+    path.join(PROJECT, "project.config.ts"),
+  );
+  cpSync(FIXTURE, PROJECT, { recursive: true });
+  // Junctions need no privilege on Windows; elsewhere the word means nothing.
+  symlinkSync(
+    path.join(ROOT, "node_modules"),
+    path.join(PROJECT, "node_modules"),
+    "junction",
+  );
+  execFileSync(
+    process.execPath,
+    [
+      path.join(ROOT, "node_modules/@docusaurus/core/bin/docusaurus.mjs"),
+      "build",
+      "--out-dir",
+      SITE,
+    ],
+    {
+      cwd: PROJECT,
+      stdio: "pipe",
+      env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: "true", ...env },
+    },
+  );
+  writeFileSync(DONE, digest);
+  return SITE;
+}
+
+/** Changes with everything that the built fixture depends on. */
+function digestOf(settings: string): string {
+  const hash = createHash("sha256").update(settings);
+  const sources = [...SHARED, CONFIG, "package-lock.json"].map((name) =>
+    path.join(ROOT, name),
+  );
+  for (const file of [...sources, FIXTURE].flatMap(filesIn))
+    hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function filesIn(place: string): string[] {
+  if (path.extname(place) !== "" && existsSync(place)) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
