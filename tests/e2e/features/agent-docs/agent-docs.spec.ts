@@ -1,4 +1,5 @@
 import { expect, open, test } from "../../support/fixture.ts";
+import { DESKTOP, PHONE } from "../../support/looks.ts";
 import { findPage, readBuilt } from "../../../built/site.ts";
 
 const twinOf = (route: string) => route.replace(/\/$/, ".md");
@@ -42,7 +43,7 @@ test.describe("the tools of a page", () => {
   });
 
   test("stand above the title, on a phone below it", async ({ page }) => {
-    await page.setViewportSize({ width: 1350, height: 900 });
+    await page.setViewportSize(DESKTOP);
     await open(page, route);
     const boxes = async () => {
       const [tools, title] = await Promise.all(
@@ -55,7 +56,7 @@ test.describe("the tools of a page", () => {
     };
     const wide = await boxes();
     expect(wide.tools.y + wide.tools.height).toBeLessThanOrEqual(wide.title.y);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     const narrow = await boxes();
     expect(narrow.tools.y).toBeGreaterThanOrEqual(
       narrow.title.y + narrow.title.height,

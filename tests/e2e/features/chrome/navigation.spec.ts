@@ -123,11 +123,7 @@ test("a page whose script is gone is loaded anew", async ({ page, faults }) => {
   await expect(page).toHaveTitle(/^Compute Engine/i);
 });
 
-for (const address of [
-  "/mathfield",
-  "/mathfield/index.html",
-  "/mathfield.html",
-])
+for (const address of ["/mathfield/index.html", "/mathfield.html"])
   test(`${address} is the page itself`, async ({ page }) => {
     // What a host does that serves files as they are.
     await page.route(`${address}?*`, (route) =>

@@ -1,7 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
+import { expectAccessible } from "../../support/accessible.ts";
 import { expect, open, test } from "../../support/fixture.ts";
-import { axeFindings } from "../../support/axe.ts";
+import { SIZES } from "../../support/looks.ts";
 import {
   allRan,
   editorOf,
@@ -13,11 +14,9 @@ import {
   SMALL_PAGE,
   start,
 } from "../../support/playgrounds.ts";
+import { watchShifts } from "../../support/shifts.ts";
 
 test.use({ savesData: false });
-
-const DESKTOP = { width: 1350, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 /** Prints of every kind. */
 const CODE = `console.log({ roots: [1, 2], exact: { yes: true } });
@@ -26,63 +25,27 @@ console.table([{ name: "pi", value: 3.14 }]);
 console.warn("careful");
 throw new Error("wrong");`;
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const size of [DESKTOP, PHONE])
-    test(`an example that is edited is accessible, ${colorScheme}, ${size.width} px wide`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(size);
-      await openRun(page, SMALL_PAGE);
-      const example = examples(page).first();
-      await start(example, CODE);
-      await ended(example);
-      await expect(example.locator(".result-math .katex")).toBeVisible();
-      for (const tree of await example.locator(".result-unfold").all())
-        await tree.click();
-      await example.getByRole("button", { name: "More" }).click();
-      await expect(
-        example.getByRole("link", { name: "Report a problem" }),
-      ).toBeVisible();
-      expect(await axeFindings(page, "main")).toEqual([]);
-      const width = await page.evaluate(
-        () => document.documentElement.scrollWidth,
-      );
-      expect(width).toBeLessThanOrEqual(size.width);
-    });
-
-/**
- * Note what moves without the reader's doing.
- *
- * @returns Tells what has moved since it was last asked.
- */
-async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { hadRecentInput, sources } = entry as PerformanceEntry & {
-          readonly hadRecentInput: boolean;
-          readonly sources: readonly { readonly node: Node | null }[];
-        };
-        if (hadRecentInput) continue;
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          shifts.push(element?.outerHTML ?? "something");
-        }
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () =>
-    page.evaluate(async () => {
-      // Shifts are told after the frame in which they were seen.
-      for (let frame = 0; frame < 3; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      const { shifts } = globalThis as unknown as { shifts: string[] };
-      return shifts.splice(0);
-    });
-}
+test("an example that is edited is accessible and fits", async ({ page }) => {
+  await openRun(page, SMALL_PAGE);
+  const example = examples(page).first();
+  await start(example, CODE);
+  await ended(example);
+  await expect(example.locator(".result-math .katex")).toBeVisible();
+  for (const tree of await example.locator(".result-unfold").all())
+    await tree.click();
+  await example.getByRole("button", { name: "More" }).click();
+  await expect(
+    example.getByRole("link", { name: "Report a problem" }),
+  ).toBeVisible();
+  await expectAccessible(page, "main");
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(width).toBeLessThanOrEqual(size.width);
+  }
+});
 
 /** Where the lines of code and the results of an example stand, in the page. */
 function places(parts: Locator): Promise<number[][]> {
@@ -95,14 +58,14 @@ function places(parts: Locator): Promise<number[][]> {
   );
 }
 
-for (const size of [DESKTOP, PHONE]) {
+for (const size of SIZES) {
   test(`nothing moves when examples run, ${size.width} px wide`, async ({
     page,
   }) => {
     const [largest] = PAGES.toSorted(([, a], [, b]) => b - a);
     const [route] = PAGES.find(([, count]) => count > 10) ?? largest ?? [];
     await page.setViewportSize(size);
-    const shifts = await noteShifts(page);
+    const shifts = await watchShifts(page, "load");
     await open(page, route ?? "");
     // What is out of view has its height too.
     await page.addStyleTag({
@@ -125,7 +88,7 @@ for (const size of [DESKTOP, PHONE]) {
     page,
   }) => {
     await page.setViewportSize(size);
-    const shifts = await noteShifts(page);
+    const shifts = await watchShifts(page, "load");
     await openRun(page, SMALL_PAGE);
     const count = await examples(page).count();
     for (let index = 0; index < count; index += 1) {

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 
-import { expect, hydrated, test } from "../../support/fixture.ts";
+import { expect, open, test } from "../../support/fixture.ts";
+import { DESKTOP } from "../../support/looks.ts";
 import { ranInView, resultOf } from "../../support/markup.ts";
 import {
   exampleOn,
@@ -8,8 +9,9 @@ import {
   openExample,
   route,
 } from "../../support/markup-example.ts";
+import { watchShifts } from "../../support/shifts.ts";
 
-test.use({ savesData: false, viewport: { width: 1350, height: 900 } });
+test.use({ savesData: false, viewport: DESKTOP });
 
 const heightOf = async (example: Locator) =>
   (await example.locator("[data-result]").boundingBox())?.height ?? 0;
@@ -57,16 +59,8 @@ test("the virtual keyboard opens, types and closes within the result", async ({
 });
 
 test("nothing moves when a result appears", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, "shifts", shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push(Number(Reflect.get(entry, "value")));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto(route);
-  await hydrated(page);
+  const shifts = await watchShifts(page, "load");
+  await open(page, route);
   const example = exampleOn(page);
   const next = example.locator("xpath=following::p[1]");
   await example.evaluate((element) => element.scrollIntoView());
@@ -75,8 +69,5 @@ test("nothing moves when a result appears", async ({ page }) => {
   await expect(field(example)).toBeVisible();
   const { y: after } = (await next.boundingBox()) ?? { y: -1 };
   expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
-  const shifts = await page.evaluate(
-    () => Reflect.get(window, "shifts") as number[],
-  );
-  expect(shifts).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });

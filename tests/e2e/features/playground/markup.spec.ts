@@ -1,4 +1,5 @@
 import { expect, test } from "../../support/fixture.ts";
+import { DESKTOP } from "../../support/looks.ts";
 import {
   ended,
   expectPrinted,
@@ -15,7 +16,7 @@ import {
   write,
 } from "../../support/markup-example.ts";
 
-test.use({ savesData: false, viewport: { width: 1350, height: 900 } });
+test.use({ savesData: false, viewport: DESKTOP });
 
 test("tabs are chosen with the keyboard", async ({ page }) => {
   const example = await openExample(page);
