@@ -1,11 +1,40 @@
 import type { Page } from "@playwright/test";
 
-import { axeFindings } from "./axe.ts";
+import { axeResults, type Finding } from "./axe.ts";
 import { expect } from "./fixture.ts";
-import { inEachLook } from "./looks.ts";
+import { inEachLook, SCHEMES } from "./looks.ts";
 
 /**
- * What axe says of a page, or a part of it, in both widths and both schemes.
+ * What axe says of a page, or a part of it, in both widths and both schemes:
+ * of its structure in each width, of its colors in each look, where a style
+ * has not been looked at before.
+ *
+ * @param part - A selector; without it all of the page.
+ */
+export async function findingsInEachLook(
+  page: Page,
+  part?: string,
+): Promise<(Finding & { readonly look: string })[]> {
+  const style = await page.addStyleTag({
+    // What is out of view counts too.
+    content: "* { content-visibility: visible !important; }",
+  });
+  const seen = new Set<string>();
+  const all: (Finding & { readonly look: string })[] = [];
+  await inEachLook(page, async (look) => {
+    // The scheme changes no more than colors.
+    const inkOnly = !look.endsWith(SCHEMES[0]);
+    if (!inkOnly) await readThrough(page);
+    await isStill(page);
+    const found = await axeResults(page, part, { inkOnly, seen });
+    all.push(...found.map((finding) => ({ look, ...finding })));
+  });
+  await style.evaluate((element) => (element as HTMLElement).remove());
+  return all;
+}
+
+/**
+ * See that axe finds nothing wrong in any look.
  *
  * @param part - A selector; without it all of the page.
  */
@@ -13,15 +42,20 @@ export async function expectAccessible(
   page: Page,
   part?: string,
 ): Promise<void> {
-  const style = await page.addStyleTag({
-    // What is out of view counts too.
-    content: "* { content-visibility: visible !important; }",
-  });
-  await inEachLook(page, async (look) => {
-    await readThrough(page);
-    expect.soft(await axeFindings(page, part), look).toEqual([]);
-  });
-  await style.evaluate((element) => (element as HTMLElement).remove());
+  const found = await findingsInEachLook(page, part);
+  expect.soft(found.filter(({ isOpen }) => !isOpen)).toEqual([]);
+}
+
+/** A color that is on its way to another is neither's. */
+async function isStill(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
 }
 
 /**

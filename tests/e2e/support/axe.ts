@@ -1,5 +1,33 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { createRequire } from "node:module";
+
+import type AxeBuilder from "@axe-core/playwright";
+import type { Frame, Page } from "@playwright/test";
+
+import { markSamples, SAMPLE } from "./axe-samples.ts";
+
+type Options = Parameters<AxeBuilder["options"]>[0];
+type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+
+/** What axe finds wrong at a place, or cannot decide there. */
+export interface Finding {
+  readonly rule: string;
+  readonly target: string;
+  readonly summary: string | undefined;
+  /** Whether axe leaves the decision to a person. */
+  readonly isOpen: boolean;
+}
+
+interface Scope {
+  /** Whether only colors count. */
+  readonly inkOnly?: boolean;
+  /** Styles whose colors need no look; those that had one are added. */
+  readonly seen?: Set<string>;
+}
+
+/** The script of axe, which Playwright's wrapper brings along. */
+const { source } = createRequire(require.resolve("@axe-core/playwright"))(
+  "axe-core",
+) as { readonly source: string };
 
 const STANDARDS = [
   "wcag2a",
@@ -10,43 +38,155 @@ const STANDARDS = [
   "best-practice",
 ];
 
+/** Rules whose answer depends on colors: they look at samples of each style. */
+const INK = {
+  "color-contrast": `[${SAMPLE}]`,
+  "link-in-text-block": `a[href][${SAMPLE}]`,
+};
+
+/** Rules about documents as such, which the result of an example is not. */
+const PAGE_ONLY = [
+  "bypass",
+  "landmark-one-main",
+  "page-has-heading-one",
+  "region",
+];
+
 /**
- * What axe finds wrong in a page, or a part of it, as it stands now.
+ * What axe finds in a page, or a part of it, as it stands now: violations, and
+ * what it cannot decide. It looks into the results of examples as well.
  *
  * @param part - A selector; without it all of the page.
  */
-export async function axeFindings(
+export async function axeResults(
   page: Page,
   part = ":root",
-): Promise<object[]> {
-  await isStill(page);
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    // A third of the time. The other mode looks into frames of other origins:
-    // those of examples are what readers write.
-    .setLegacyMode(true)
-    .options({
-      resultTypes: ["violations"],
-      runOnly: { type: "tag", values: STANDARDS },
-    })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({
-      rule: id,
-      target: target.join(" "),
-      failureSummary,
-    })),
+  { inkOnly = false, seen = new Set() }: Scope = {},
+): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const frame of page.frames()) {
+    const isResult = frame !== page.mainFrame();
+    if (isResult && !(await isShown(frame, part))) continue;
+    const findings = await run(frame, isResult ? ":root" : part, {
+      options: inkOnly ? inkRules() : allRules(isResult ? PAGE_ONLY : []),
+      inkOnly,
+      seen,
+    });
+    for (const finding of findings)
+      found.push(
+        isResult ? { ...finding, target: `frame ${finding.target}` } : finding,
+      );
+  }
+  return found;
+}
+
+/** What axe finds wrong in a page, or a part of it, as it stands now. */
+export async function axeFindings(
+  page: Page,
+  part?: string,
+): Promise<Finding[]> {
+  const found = await axeResults(page, part);
+  return found.filter(({ isOpen }) => !isOpen);
+}
+
+function inkRules(): Options {
+  return { runOnly: { type: "rule", values: Object.keys(INK) } };
+}
+
+function allRules(without: readonly string[]): Options {
+  return {
+    runOnly: { type: "tag", values: STANDARDS },
+    rules: {
+      // Axe leaves this one out unless it is asked for by name.
+      "target-size": { enabled: true },
+      // It asks for what is done here: to look into frames.
+      "frame-tested": { enabled: false },
+      ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    },
+  };
+}
+
+/** Whether a reader sees a frame in the part: sandboxes are hidden ones. */
+async function isShown(frame: Frame, part: string): Promise<boolean> {
+  let outermost = frame;
+  for (
+    let above = frame.parentFrame();
+    above?.parentFrame();
+    above = above.parentFrame()
+  )
+    outermost = above;
+  const element = await outermost.frameElement();
+  return element.evaluate(
+    (node, selector) =>
+      node instanceof Element &&
+      node.closest(selector) !== null &&
+      node.checkVisibility(),
+    part,
   );
 }
 
-/** A color that is on its way to another is neither's. */
-async function isStill(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
+async function run(
+  frame: Frame,
+  part: string,
+  { options, inkOnly, seen }: Required<Scope> & { readonly options: Options },
+): Promise<Finding[]> {
+  if (!(await frame.evaluate(() => Reflect.has(window, "axe"))))
+    await frame.evaluate(source);
+  const styles = await frame.evaluate(markSamples, [
+    part,
+    SAMPLE,
+    [...seen],
+  ] satisfies Parameters<typeof markSamples>[0]);
+  for (const style of styles) seen.add(style);
+  if (inkOnly && styles.length === 0) return [];
+  const { violations, incomplete } = await frame.evaluate(runAxe, {
+    part,
+    options,
+    mark: SAMPLE,
+    selectors: Object.entries(INK),
+  });
+  const flat = (results: Results["violations"], isOpen: boolean) =>
+    results.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => ({
+        rule: id,
+        target: target.join(" ").replaceAll(`[${SAMPLE}=""]`, ""),
+        summary: failureSummary,
+        isOpen,
+      })),
+    );
+  return [...flat(violations, false), ...flat(incomplete, true)];
+}
+
+/** Runs in the page. */
+async function runAxe(given: {
+  part: string;
+  options: Options;
+  mark: string;
+  selectors: [id: string, selector: string][];
+}): Promise<Pick<Results, "violations" | "incomplete">> {
+  const { axe } = window as unknown as {
+    axe: {
+      configure: (spec: object) => void;
+      run: (context: object, options: object) => Promise<Results>;
+    };
+  };
+  axe.configure({
+    rules: given.selectors.map(([id, selector]) => ({ id, selector })),
+  });
+  const { violations, incomplete } = await axe.run(
+    { include: [given.part] },
+    {
+      ...given.options,
+      iframes: false,
+      resultTypes: ["violations", "incomplete"],
+    },
   );
+  const unmark = (root: Document | ShadowRoot) => {
+    for (const element of root.querySelectorAll("*")) {
+      element.removeAttribute(given.mark);
+      if (element.shadowRoot) unmark(element.shadowRoot);
+    }
+  };
+  unmark(document);
+  return { violations, incomplete };
 }

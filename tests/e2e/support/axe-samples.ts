@@ -1,0 +1,86 @@
+/** The attribute of elements whose colors axe looks at. */
+export const SAMPLE = "data-ink-sample";
+
+/**
+ * Mark elements with text of their own, at most three of each style: what
+ * looks the same on the same backgrounds has the same contrast. Runs in the
+ * page.
+ *
+ * @param part - A selector of what counts.
+ * @param seen - Styles that need no more samples.
+ * @returns The styles that have samples now.
+ */
+export function markSamples([part, mark, seen]: [
+  part: string,
+  mark: string,
+  seen: readonly string[],
+]): string[] {
+  const MOST = 3;
+  const known = new Set(seen);
+  const grounds = new WeakMap<Element, string>();
+
+  const above = (element: Element): Element | null => {
+    if (element.assignedSlot) return element.assignedSlot;
+    if (element.parentElement) return element.parentElement;
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot ? root.host : null;
+  };
+  /** The backgrounds of an element and of all that it lies on. */
+  const groundOf = (element: Element): string => {
+    const computed = grounds.get(element);
+    if (computed !== undefined) return computed;
+    const { backgroundColor, backgroundImage, opacity } =
+      getComputedStyle(element);
+    const isClear =
+      backgroundColor === "rgba(0, 0, 0, 0)" &&
+      backgroundImage === "none" &&
+      opacity === "1";
+    const parent = above(element);
+    const ground =
+      (parent ? groundOf(parent) : "") +
+      (isClear ? "" : `/${backgroundColor} ${backgroundImage} ${opacity}`);
+    grounds.set(element, ground);
+    return ground;
+  };
+  const saysSomething = (element: Element) =>
+    element.matches("input, select, textarea, a[href]") ||
+    [...element.childNodes].some(
+      (node) => node instanceof Text && node.data.trim() !== "",
+    );
+  const signatureOf = (element: Element) => {
+    const style = getComputedStyle(element);
+    const size = Number.parseFloat(style.fontSize);
+    const isBold = Number(style.fontWeight) >= 700;
+    const around = above(element);
+    return [
+      element.localName,
+      element.getAttribute("class"),
+      style.color,
+      // Large print needs less contrast.
+      size >= 24 || (isBold && size >= 18.66),
+      style.textDecorationLine,
+      style.textShadow,
+      // A link in a text has to differ from what is around it.
+      element.localName === "a" && around ? getComputedStyle(around).color : "",
+      groundOf(element),
+    ].join("|");
+  };
+
+  const counts = new Map<string, number>();
+  const visit = (root: Element) => {
+    if (saysSomething(root) && root.checkVisibility()) {
+      const signature = signatureOf(root);
+      const count = counts.get(signature) ?? 0;
+      if (count < MOST && !known.has(signature)) {
+        counts.set(signature, count + 1);
+        root.setAttribute(mark, "");
+      }
+    }
+    for (const child of root.shadowRoot?.children ?? []) visit(child);
+    for (const child of root.children) visit(child);
+  };
+  const wholes = [...document.querySelectorAll(part)];
+  if (wholes.length === 0) throw new Error(`Nothing is at ${part}.`);
+  for (const whole of wholes) visit(whole);
+  return [...counts.keys()];
+}
