@@ -66,10 +66,11 @@ test("the focus starts over on another page, with the skip link", async ({
   page,
 }) => {
   await open(page, "/about/");
-  await page.getByRole("article").getByRole("link").first().focus();
+  // A link that stays: the focus of one that goes would start over anyway.
+  await navbarLink(page, "Mathfield").focus();
   await page.keyboard.press("Enter");
-  await expect(page).not.toHaveURL("/about/");
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("About");
+  await expect(page).toHaveURL("/mathfield/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mathfield");
   await page.keyboard.press("Tab");
   await expect(
     page.getByRole("link", { name: "Skip to main content" }),

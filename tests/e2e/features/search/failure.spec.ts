@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
 import { Gate } from "../../support/gate.ts";
+import { listen } from "../../support/listen.ts";
 import {
   dialog,
   field,
@@ -42,17 +43,16 @@ test.describe("an index that cannot be read", () => {
     retry: () => Promise<void>,
     told: (what: string) => Promise<void>,
   ): Promise<void> {
-    const warnings: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "warning") warnings.push(message.text());
-    });
+    const heard = listen(page);
+    const warned = () =>
+      heard.filter((said) => said.startsWith("warning: ")).length;
     for (const [what, answer] of Object.entries(BROKEN)) {
-      const before = warnings.length;
+      const before = warned();
       await page.unroute(NAMES);
       await page.route(NAMES, answer);
       await retry();
       // Each failure is one of its own, not the one before it.
-      await expect.poll(() => warnings.length, what).toBe(before + 1);
+      await expect.poll(warned, what).toBe(before + 1);
       await told(what);
     }
     await page.unroute(NAMES);
