@@ -1,6 +1,3 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-
 import { expect, open, test } from "../support/fixture.ts";
 import {
   ended,
@@ -20,10 +17,6 @@ import {
 } from "../support/markup-example.ts";
 import { HOGS, KILLERS, TALKERS } from "./markup-attacks.ts";
 import { said, withstand } from "./markup-isolation.ts";
-import { leaversTo } from "./markup-leavers.ts";
-
-/** What nobody must ask for has this in its address. */
-const STOLEN = "stolen";
 
 test.use({
   savesData: false,
@@ -41,53 +34,6 @@ test("code that cannot be ended loses its process", async ({ page }) => {
 
 test("code that talks to whom it should not is not heard", async ({ page }) => {
   await withstand(page, TALKERS);
-});
-
-test.describe("code that asks for what is not its own", () => {
-  let server: Server;
-  const hits: string[] = [];
-
-  test.beforeAll(async () => {
-    server = createServer(({ url = "" }, response) => {
-      hits.push(url);
-      response.end("got it");
-    });
-    server.on("upgrade", ({ url = "" }, socket) => {
-      hits.push(url);
-      socket.destroy();
-    });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-  });
-
-  test.afterAll(() => server.close());
-
-  test("gets nothing, and goes nowhere", async ({ page, baseURL, faults }) => {
-    // The browser tells of what it refuses; whether anything came is asked
-    // where it would have come to.
-    faults.expect(
-      /^console error: [^]*(?:Content Security Policy|sandboxed)/,
-      /^foreign request: .*\/stolen$/,
-    );
-    const { port } = server.address() as AddressInfo;
-    const answered: string[] = [];
-    page.on("response", (response) => {
-      if (response.url().includes(STOLEN)) answered.push(response.url());
-    });
-    page.on("websocket", (socket) => answered.push(socket.url()));
-    const targets = [
-      `${baseURL ?? ""}/${STOLEN}`,
-      `http://127.0.0.1:${String(port)}/${STOLEN}`,
-    ];
-    await withstand(page, leaversTo(targets));
-    expect(answered).toEqual([]);
-    expect(hits).toEqual([]);
-
-    // Had anything come, it would have been noticed.
-    await fetch(targets.at(-1) ?? "");
-    expect(hits).toEqual([`/${STOLEN}`]);
-    await page.evaluate((name) => fetch(`/sitemap.xml?${name}`), STOLEN);
-    expect(answered).toHaveLength(1);
-  });
 });
 
 test("the neighbours of a loop that cannot be ended start anew", async ({

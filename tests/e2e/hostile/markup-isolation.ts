@@ -11,7 +11,10 @@ const GOOD = {
 };
 
 /** Put code into the address of the open page, and press Run. */
-async function start(page: Page, attack: Partial<Attack>): Promise<Locator> {
+export async function start(
+  page: Page,
+  attack: Partial<Attack>,
+): Promise<Locator> {
   const example = page.locator(MARKUP);
   const { html = "", css = "", js = "" } = attack;
   const fragment = await encodeState({ language: "markup", html, css, js });
@@ -63,7 +66,8 @@ function pageState(page: Page) {
   }));
 }
 
-async function openPlayground(page: Page): Promise<void> {
+/** Open a playground for markup, with something in the store of the site. */
+export async function openPlayground(page: Page): Promise<void> {
   await open(page, `/playground/#${await fragmentOfGood()}`);
   await expect(page.locator(MARKUP).getByRole("textbox")).toHaveCount(3);
   await page.getByRole("spinbutton", { name: "Time for a run" }).fill("1");

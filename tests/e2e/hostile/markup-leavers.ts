@@ -12,77 +12,149 @@ const asked = (make) => new Promise((resolve, reject) => {
 });
 `;
 
-/**
- * Goes elsewhere, or asks for what is not its own.
- *
- * @param targets - Addresses that nothing must ever ask for: of the site, and
- * of another server.
- */
-export function leaversTo(targets: readonly string[]): Attacks {
-  const [near = "", far = ""] = targets;
+/** Makes the address that an attempt asks for, on the site or elsewhere. */
+export interface Targets {
+  /** An address of the site. */
+  readonly near: (name: string) => string;
+  /** An address of another server. */
+  readonly far: (name: string) => string;
+}
+
+const quote = (address: string) => JSON.stringify(address);
+
+/** Goes elsewhere, or takes another window there. */
+export function leaversTo({ near, far }: Targets): Attacks {
   return {
     "other windows": {
-      js: `${TRY}await attempt("top", () => { top.location = ${JSON.stringify(near)} });
-await attempt("parent", () => { parent.location.href = ${JSON.stringify(far)} });
+      js: `${TRY}await attempt("top", () => { top.location = ${quote(near("top"))} });
+await attempt("parent", () => { parent.location.href = ${quote(far("parent"))} });
 await attempt("where", () => parent.location.href);
 await attempt("document", () => parent.document.title);
 await attempt("page", () => top.document.cookie);
 await attempt("element", () => { if (frameElement === null) throw new TypeError() });
-await attempt("window", () => { if (open(${JSON.stringify(far)}) === null) throw new TypeError() });
+await attempt("window", () => { if (open(${quote(far("window"))}) === null) throw new TypeError() });
 console.log("tried");`,
-      ends: /tried/,
+      ends: new RegExp(
+        [
+          ...["top", "parent", "where", "document", "page"].map(
+            (name) => `${name} refused: SecurityError`,
+          ),
+          "element refused: TypeError",
+          "window refused: TypeError",
+          "tried",
+        ].join("[^]*"),
+      ),
     },
     "its own address": {
-      js: `location = ${JSON.stringify(near)};`,
+      js: `location = ${quote(near("location"))};`,
       ends: /ended: it tried to leave/,
     },
     "a refresh": {
-      html: `<meta http-equiv="refresh" content="0;url=${far}">`,
+      html: `<meta http-equiv="refresh" content="0;url=${far("refresh")}">`,
       ends: /ended: it tried to leave/,
     },
     links: {
-      html: `<a id="one" href="${far}">1</a><a id="two" target="_blank" href="${near}">2</a><a id="three" target="_top" href="${near}">3</a>`,
+      html: `<a id="one" href="${far("link")}">1</a><a id="two" target="_blank" href="${near("blank")}">2</a><a id="three" target="_top" href="${near("top-link")}">3</a>`,
       js: 'one.click();\ntwo.click();\nthree.click();\nconsole.log("clicked");',
       ends: /clicked/,
     },
     "links that nobody watches": {
-      html: `<a id="one" target="_blank" href="${near}">1</a><a id="two" target="_top" href="${near}">2</a><a id="three" href="${far}">3</a>`,
+      html: `<a id="one" target="_blank" href="${near("blank")}">1</a><a id="two" target="_top" href="${near("top-link")}">2</a><a id="three" href="${far("link")}">3</a>`,
       js: 'addEventListener("click", (event) => event.stopImmediatePropagation(), true);\none.click();\ntwo.click();\nthree.click();',
       ends: /ended: it tried to leave/,
     },
     "a form": {
-      html: `<form id="form" action="${far}" method="post"><input name="a" value="1"></form>`,
+      html: `<form id="form" action="${far("form")}" method="post"><input name="a" value="1"></form>`,
       js: 'form.requestSubmit();\nform.submit();\nform.target = "_top";\nform.submit();\nconsole.log("submitted");',
       ends: /submitted|ended: /,
     },
+  };
+}
+
+/** The tags and styles of {@link askersTo} that ask for something. */
+const LOADS = [
+  "img",
+  "sheet",
+  "prefetch",
+  "script",
+  "iframe",
+  "object",
+  "video",
+  "import",
+  "background",
+  "face",
+] as const;
+
+/** The calls of {@link askersTo} that ask for something. */
+const CALLS = {
+  fetch: "fetch(at)",
+  request:
+    'asked(() => { const it = new XMLHttpRequest(); it.open("GET", at); it.send(); return it })',
+  socket: 'asked(() => new WebSocket(at.replace("http", "ws")))',
+  events: "asked(() => new EventSource(at))",
+  beacon: '(navigator.sendBeacon(at, "x"), Promise.reject(new TypeError()))',
+  module: "import(at)",
+  font: 'new FontFace("x", `url(${at})`).load()',
+} as const;
+
+/** What the attempts to ask for something are called, by attack. */
+export const ASKED: Readonly<Record<string, readonly string[]>> = {
+  markup: LOADS,
+  requests: Object.keys(CALLS),
+};
+
+/** What code gets from the stores and workers of the site, where it is let. */
+export const HELD = [
+  "local done: 42",
+  "session done: 0",
+  "cookie done: secret=42",
+  "writing done:",
+  "database done:",
+  "caches done:",
+  "files done:",
+  "near worker done:",
+  "own worker done:",
+] as const;
+
+/** Asks for what is not its own, and stays. */
+export function askersTo({ near, far }: Targets): Attacks {
+  const places = { near, far };
+  return {
     markup: {
-      html: [near, far]
+      html: Object.values(places)
         .map(
           (at) =>
-            `<img src="${at}" alt=""><link rel="stylesheet" href="${at}"><link rel="prefetch" href="${at}"><script src="${at}"></script><iframe src="${at}"></iframe><object data="${at}"></object><video src="${at}"></video>`,
+            `<img src="${at("img")}" alt=""><link rel="stylesheet" href="${at("sheet")}"><link rel="prefetch" href="${at("prefetch")}"><script src="${at("script")}"></script><iframe src="${at("iframe")}"></iframe><object data="${at("object")}"></object><video src="${at("video")}"></video>`,
         )
         .join(""),
-      css: `@import "${near}";
-@font-face { font-family: far; src: url("${far}"); }
-body { background: url("${far}"); font-family: far; }`,
-      js: 'console.log("shown");',
+      css: `@import "${near("import")}";
+@import "${far("import")}";
+@font-face { font-family: near; src: url("${near("face")}"); }
+@font-face { font-family: far; src: url("${far("face")}"); }
+body { background: url("${near("background")}"), url("${far("background")}"); }
+p { font-family: near; }
+p + p { font-family: far; }`,
+      js: 'document.body.insertAdjacentHTML("beforeend", "<p>a</p><p>b</p>");\nconsole.log("shown");',
       ends: /shown/,
     },
     requests: {
-      js: `${TRY}for (const at of ${JSON.stringify(targets)}) {
-  await attempt("fetch", () => fetch(at));
-  await attempt("request", () => asked(() => { const it = new XMLHttpRequest(); it.open("GET", at); it.send(); return it }));
-  await attempt("socket", () => asked(() => new WebSocket(at.replace("http", "ws"))));
-  await attempt("events", () => asked(() => new EventSource(at)));
-  await attempt("beacon", () => { navigator.sendBeacon(at, "x"); throw new TypeError() });
-  await attempt("module", () => import(at));
-  await attempt("font", () => new FontFace("x", \`url(\${at})\`).load());
-  await attempt("worker", () => asked(() => new Worker(at)));
-}
-await attempt("own worker", () => asked(() => new Worker(URL.createObjectURL(new Blob(["postMessage(1)"])))));
-await attempt("peer", () => new RTCPeerConnection());
-console.log("asked");`,
+      js: `${TRY}${Object.values(places)
+        .flatMap((at) =>
+          Object.entries(CALLS).map(
+            ([name, call]) =>
+              `await attempt("${name}", () => ((at) => ${call})(${quote(at(name))}));\n`,
+          ),
+        )
+        .join("")}console.log("asked");`,
       ends: /asked/,
+    },
+    workers: {
+      js: `${TRY}await attempt("far worker", () => asked(() => new Worker(${quote(far("worker"))})));
+await attempt("service worker", () => navigator.serviceWorker.register(${quote(near("worker"))}));
+await attempt("near worker", () => new Worker(${quote(near("worker"))}));
+await attempt("own worker", () => asked(() => new Worker(URL.createObjectURL(new Blob(["postMessage(1)"])))));
+console.log("started");`,
+      ends: /started/,
     },
     storage: {
       js: `${TRY}await attempt("local", () => localStorage.secret);
@@ -91,7 +163,6 @@ await attempt("cookie", () => document.cookie);
 await attempt("writing", () => { document.cookie = "stolen=1" });
 await attempt("database", () => indexedDB.open("x"));
 await attempt("caches", () => caches.keys());
-await attempt("service worker", () => navigator.serviceWorker.register("/stolen.js"));
 await attempt("files", () => navigator.storage.getDirectory());
 console.log("looked");`,
       ends: /looked/,

@@ -9,8 +9,8 @@ interface Defence {
 
 const PLAYGROUND = /\/assets\/js\/playground\.[0-9a-f]+\.js$/;
 
-/** What keeps code of readers from the network, the site and the page. */
-export const DEFENCES = {
+/** What keeps code of readers from the network and from what the site stores. */
+const DEFENCES = {
   /** The policy of each document that the page makes for a sandbox. */
   policy: {
     script: PLAYGROUND,
@@ -22,13 +22,6 @@ export const DEFENCES = {
     script: PLAYGROUND,
     find: /\ballow-scripts\b/g,
     replace: "allow-scripts allow-same-origin",
-  },
-  /** The sandbox, which keeps a frame from other windows. */
-  sandbox: {
-    script: PLAYGROUND,
-    find: /\ballow-scripts\b/g,
-    replace:
-      "allow-scripts allow-same-origin allow-popups allow-top-navigation",
   },
   /** What the worker takes away before code of readers runs in it. */
   withdrawal: {
