@@ -4,6 +4,7 @@ import { Piscina } from "piscina";
 
 import type { Program, RunResult } from "../../src/playground/runner/index.ts";
 import type { Toolchain } from "./scripts.ts";
+import type { Sharing, Task } from "./worker.ts";
 
 /** Limits of one run: past them its worker is ended. */
 interface Limits {
@@ -17,11 +18,22 @@ const DEFAULT_LIMITS: Limits = { timeMs: 30_000, memoryMb: 1024 };
 export class Pool {
   readonly #piscina: Piscina;
   readonly #limits: Limits;
+  readonly #sharing: Sharing;
   readonly #waiting: (() => void)[] = [];
   #free = availableParallelism();
 
-  constructor({ worker }: Toolchain, limits = DEFAULT_LIMITS) {
+  /**
+   * @param toolchain - What `prepare` made.
+   * @param limits - Of each run.
+   * @param sharing - Which programs run in the same realm.
+   */
+  constructor(
+    { worker }: Toolchain,
+    limits = DEFAULT_LIMITS,
+    sharing: Sharing = "checked",
+  ) {
     this.#limits = limits;
+    this.#sharing = sharing;
     this.#piscina = new Piscina({
       filename: worker,
       minThreads: 0,
@@ -42,8 +54,9 @@ export class Pool {
   async run(program: Program): Promise<RunResult> {
     // The clock must not tick while a program waits for a worker.
     await this.#acquire();
+    const task: Task = { program, sharing: this.#sharing };
     try {
-      return (await this.#piscina.run(program, {
+      return (await this.#piscina.run(task, {
         signal: AbortSignal.timeout(this.#limits.timeMs),
       })) as RunResult;
     } catch (thrown) {

@@ -10,7 +10,7 @@ import {
   loadComputeEngine,
   requirePackage,
 } from "../packages/index.ts";
-import type { Scripts } from "./worker.ts";
+import type { Scripts } from "./room.ts";
 
 const ENGINE_ENTRIES = [
   "",

@@ -1,0 +1,118 @@
+import vm from "node:vm";
+
+import type { execute } from "../../src/playground/runner";
+
+/** What a page's realm has besides the language itself. */
+const HOST_NAMES = [
+  "AbortController",
+  "AbortSignal",
+  "DOMException",
+  "Event",
+  "EventTarget",
+  "TextDecoder",
+  "TextEncoder",
+  "URL",
+  "crypto",
+  "structuredClone",
+] as const;
+
+/** The same, but what the runner uses itself. */
+const CLOCKS = [
+  "clearInterval",
+  "clearTimeout",
+  "performance",
+  "queueMicrotask",
+] as const;
+
+/** What can go on after the end of a program, unseen by its timers. */
+const HIDING = [
+  "Atomics",
+  "FinalizationRegistry",
+  "SharedArrayBuffer",
+  "WebAssembly",
+] as const;
+
+/** A global object of its own, with prototypes of its own. */
+export interface Realm {
+  readonly context: vm.Context;
+  readonly global: { readonly execute: typeof execute };
+  /** Whether a program has read a global whose use cannot be checked. */
+  readonly isTouched: () => boolean;
+  /** End the timers that are left. */
+  readonly stop: () => void;
+}
+
+/**
+ * Make a realm.
+ *
+ * @param runner - Leaves `execute` in it.
+ */
+export function makeRealm(runner: vm.Script): Realm {
+  const timers = new Set<NodeJS.Timeout>();
+  const keep = (timer: NodeJS.Timeout) => {
+    timers.add(timer);
+    return timer;
+  };
+  const context = vm.createContext({
+    ...Object.fromEntries(
+      [...HOST_NAMES, ...CLOCKS].map((name) => [name, ofNode(name)]),
+    ),
+    // An entry point of the engine asks every browser for its name.
+    navigator: {},
+    setTimeout: (run: () => void, wait: number) => keep(setTimeout(run, wait)),
+    setInterval: (run: () => void, wait: number) =>
+      keep(setInterval(run, wait)),
+  });
+  runner.runInContext(context);
+  let isTouched = false;
+  const watch = vm.runInContext(WATCH, context) as (
+    names: readonly string[],
+    touch: () => void,
+  ) => void;
+  watch([...HOST_NAMES, ...HIDING], () => (isTouched = true));
+  return {
+    context,
+    global: vm.runInContext("globalThis", context) as Realm["global"],
+    isTouched: () => isTouched,
+    stop: () => {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
+
+/** Puts an accessor in the place of each global that is named. */
+const WATCH = `((names, touch) => {
+  // The runner replaces the console, which makes it a property like others.
+  globalThis.console = globalThis.console;
+  for (const name of names) {
+    let value = globalThis[name];
+    const get = () => (touch(), value);
+    const set = (next) => { touch(); value = next; };
+    Object.defineProperty(globalThis, name, { get, set, configurable: true });
+  }
+})`;
+
+/**
+ * The objects of Node that programs can reach: all realms share them.
+ *
+ * @returns Classes and functions, and what they inherit from.
+ */
+export function hostObjects(): ReadonlySet<object> {
+  const objects = new Set<object>();
+  for (const name of [...HOST_NAMES, ...CLOCKS]) {
+    const value = ofNode(name) as { prototype?: object };
+    for (const start of [value, value.prototype]) {
+      let owner: object | null = start ?? null;
+      while (owner !== null) {
+        objects.add(owner);
+        owner = Reflect.getPrototypeOf(owner);
+      }
+    }
+  }
+  return objects;
+}
+
+function ofNode(name: string): unknown {
+  return Reflect.get(globalThis, name);
+}
