@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-const BUILD = path.resolve(__dirname, "../../build");
+/** The folder of the built site. */
+export const BUILD = path.resolve(__dirname, "../../build");
 
 /** Text of a file of the built site. */
 export function readBuilt(file: string): string {
@@ -13,6 +14,14 @@ export function isBuilt(file: string): boolean {
   return existsSync(path.join(BUILD, file));
 }
 
+/** Whether the built site has a file that is no folder. */
+export function isFile(file: string): boolean {
+  return (
+    statSync(path.join(BUILD, file), { throwIfNoEntry: false })?.isFile() ??
+    false
+  );
+}
+
 /** The full addresses of all pages, as the sitemap has them. */
 export const ADDRESSES = [
   ...readBuilt("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g),
@@ -20,6 +29,12 @@ export const ADDRESSES = [
 
 /** The paths of all pages. */
 export const ROUTES = ADDRESSES.map((address) => new URL(address).pathname);
+
+/** The paths of all pages that are files, in the sitemap or not. */
+export const PAGES = readdirSync(BUILD, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "index.html")
+  .map((file) => path.posix.join("/", path.dirname(file), "/"))
+  .sort();
 
 /** The built HTML of a page. */
 export function readPage(route: string): string {
@@ -57,7 +72,7 @@ export function isMade(route: string): boolean {
 
 /** The largest and the smallest page of each family. */
 export const EXTREMES: readonly string[] = FAMILIES.flatMap((folder) => {
-  const sizes = ROUTES.filter((route) => familyOf(route) === folder)
+  const sizes = PAGES.filter((route) => familyOf(route) === folder)
     .map((route) => ({ route, size: readPage(route).length }))
     .sort((a, b) => a.size - b.size);
   return [...new Set([sizes.at(0), sizes.at(-1)])].flatMap(

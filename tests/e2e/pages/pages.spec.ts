@@ -1,18 +1,20 @@
-import { execFileSync } from "node:child_process";
-
 import type { Page } from "@playwright/test";
 
-import { expect, open, test } from "../support/fixture.ts";
-import { ADDRESSES, EXTREMES, isBuilt, isMade } from "../../built/site.ts";
+import { EXTREMES, isMade, PAGES } from "../../built/site.ts";
 import { expectAccessible } from "../support/accessible.ts";
+import { expect, hydrated, open } from "../support/fixture.ts";
 import { SMALLEST } from "../support/looks.ts";
-import { isAtRest, isPlain, LIVE_PARTS } from "../support/playgrounds.ts";
+import { MARKUP, ranInView } from "../support/markup.ts";
+import {
+  allSame,
+  examples,
+  isPlain,
+  LIVE_PARTS,
+} from "../support/playgrounds.ts";
+import { test } from "../support/visits.ts";
 
-/** Dates are shown where the whole history is there to take them from. */
-const isDated =
-  execFileSync("git", ["rev-parse", "--is-shallow-repository"], {
-    encoding: "utf8",
-  }).trim() === "false";
+/** Longest that all examples of a page take on a busy machine. */
+const PATIENCE_MS = 120_000;
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize(SMALLEST);
@@ -23,96 +25,73 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(SMALLEST.width);
 }
 
-async function expectHead(page: Page, address: string): Promise<void> {
-  const meta = (name: string) =>
-    page.locator(`head meta:is([name="${name}"],[property="${name}"])`);
-  await expect(page).toHaveTitle(/\S/);
-  await expect(meta("description")).toHaveAttribute(
-    "content",
-    /^\S[^]{0,159}$/,
-  );
-  await expect(page.locator("head link[rel=canonical]")).toHaveAttribute(
-    "href",
-    address,
-  );
-  await expect(meta("og:title")).toHaveAttribute("content", /\S/);
-  await expect(meta("twitter:card")).toHaveAttribute(
-    "content",
-    "summary_large_image",
-  );
-  await expect(meta("og:image")).toHaveCount(1);
-  const image = await meta("og:image").getAttribute("content");
-  const { origin, pathname } = new URL(image ?? "");
-  expect(origin).toBe(new URL(address).origin);
-  expect(isBuilt(pathname), `${pathname} is in the build`).toBe(true);
+/** Each example runs, and a program to the same effect as at build. */
+async function expectLive(page: Page, route: string): Promise<void> {
+  // What stands on the playground's own page waits for its reader.
+  if (route === "/playground/") return;
+  const waiting = examples(page).and(page.locator(":not([data-ran])"));
+  await expect(waiting).toHaveCount(0, { timeout: PATIENCE_MS });
+  await allSame(page);
+  for (const example of await page.locator(MARKUP).all())
+    await ranInView(example);
 }
 
-async function expectPlace(page: Page): Promise<void> {
-  const isDocument = (await page.locator("html.docs-doc-page").count()) === 1;
-  const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
-  await expect(breadcrumbs).toHaveCount(isDocument ? 1 : 0);
-  await expect(page.locator(".theme-edit-this-page")).toHaveCount(0);
-  if (!isDocument) return;
-  await expect(
-    page.getByRole("navigation", { name: "Docs pages" }).getByRole("link"),
-  ).not.toHaveCount(0);
-  await expect(
-    page.locator(".theme-last-updated time"),
-    "the date is that of the file's last commit: commit it",
-  ).toHaveCount(isDated ? 1 : 0);
+/** The browser has come to what it does when it has time. */
+async function isIdle(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve)),
+  );
 }
 
-for (const address of ADDRESSES) {
-  const route = new URL(address).pathname;
+for (const route of PAGES) {
+  // Pages that are made alike have the same faults: see CONTRIBUTING.md.
+  const isExamined = !isMade(route) || EXTREMES.includes(route);
 
-  test.describe(route, () => {
-    test.describe("with all that it does by itself", () => {
-      test.use({ savesData: false });
-
-      test("is whole, live and silent", async ({ page }) => {
-        const requests: string[] = [];
-        page.on("request", (request) => requests.push(request.url()));
-        await open(page, route);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        await expect(page.getByRole("main")).toHaveCount(1);
-        if (!isMade(route)) {
-          await expectHead(page, address);
-          await expectPlace(page);
-        }
-        await expectNoSidewaysScroll(page);
-        if (!isPlain(route)) return;
-        await isAtRest(page);
-        const needless = requests.filter((url) => LIVE_PARTS.test(url));
-        expect(needless, "nothing is loaded for examples").toEqual([]);
-      });
-    });
-
-    // Pages that are made alike have the same faults: see CONTRIBUTING.md.
-    if (!isMade(route) || EXTREMES.includes(route)) {
-      test("is accessible", async ({ page }) => {
-        // A reference page has ten thousand elements to look at, four times.
-        test.setTimeout(300_000);
-        await open(page, route);
-        await expectAccessible(page);
-      });
-    }
-  });
-}
-
-test.describe("not-found page", () => {
-  const unknown = "/no/such/page/";
-  const logged = /console error: .* 404 \(Not Found\)/;
-
-  test("is whole and live", async ({ page, faults }) => {
-    faults.expect(logged);
-    await open(page, unknown);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  test(`${route} is whole, live, silent and ${isExamined ? "accessible" : "narrow"}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const requests: string[] = [];
+    const note = (request: { url: () => string }) =>
+      requests.push(request.url());
+    page.on("request", note);
+    await open(page, route);
+    await expectLive(page, route);
     await expectNoSidewaysScroll(page);
+    await isIdle(page);
+    if (isExamined) await expectAccessible(page);
+    page.off("request", note);
+    if (!isPlain(route)) return;
+    const needless = requests.filter((url) => LIVE_PARTS.test(url));
+    expect(needless, "nothing is loaded for examples").toEqual([]);
   });
+}
 
-  test("is accessible", async ({ page, faults }) => {
-    faults.expect(logged);
-    await open(page, unknown);
-    await expectAccessible(page);
-  });
+test("an address that is no page is whole, live, silent and accessible", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/console error: .* 404 \(Not Found\)/);
+  const response = await page.goto("/compute-engin/");
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Page not found" }),
+  ).toHaveCount(1);
+  await expect(
+    main.getByRole("link", { name: /^Compute Engine/ }).first(),
+  ).toHaveAttribute("href", "/compute-engine/");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await main.getByRole("searchbox").fill("mathjs");
+  const link = main.getByRole("link", { name: /MathJSON/ });
+  await expect(link.first()).toHaveAttribute("href", "/math-json/");
+  await expect(main.getByRole("link", { name: /^About/ })).toHaveCount(0);
+  await main.getByRole("searchbox").press("Tab");
+  await link.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/math-json/");
 });

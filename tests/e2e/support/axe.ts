@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type AxeBuilder from "@axe-core/playwright";
 import type { Frame, Page } from "@playwright/test";
 
+import { groundOf, layGround } from "./axe-frames.ts";
 import { markSamples, SAMPLE } from "./axe-samples.ts";
 
 type Options = Parameters<AxeBuilder["options"]>[0];
@@ -64,18 +65,22 @@ export async function axeResults(
   { inkOnly = false, seen = new Set() }: Scope = {},
 ): Promise<Finding[]> {
   const found: Finding[] = [];
+  const rules = (without: readonly string[]) => ({
+    options: inkOnly ? inkRules() : allRules(without),
+    inkOnly,
+    seen,
+  });
   for (const frame of page.frames()) {
-    const isResult = frame !== page.mainFrame();
-    if (isResult && !(await isShown(frame, part))) continue;
-    const findings = await run(frame, isResult ? ":root" : part, {
-      options: inkOnly ? inkRules() : allRules(isResult ? PAGE_ONLY : []),
-      inkOnly,
-      seen,
-    });
-    for (const finding of findings)
-      found.push(
-        isResult ? { ...finding, target: `frame ${finding.target}` } : finding,
-      );
+    if (frame === page.mainFrame()) {
+      found.push(...(await run(frame, part, rules([]))));
+      continue;
+    }
+    const ground = await groundOf(frame, part);
+    if (ground === null) continue;
+    await frame.evaluate(layGround, ground);
+    for (const finding of await run(frame, ":root", rules(PAGE_ONLY)))
+      found.push({ ...finding, target: `frame ${finding.target}` });
+    await frame.evaluate(layGround, "");
   }
   return found;
 }
@@ -104,25 +109,6 @@ function allRules(without: readonly string[]): Options {
       ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     },
   };
-}
-
-/** Whether a reader sees a frame in the part: sandboxes are hidden ones. */
-async function isShown(frame: Frame, part: string): Promise<boolean> {
-  let outermost = frame;
-  for (
-    let above = frame.parentFrame();
-    above?.parentFrame();
-    above = above.parentFrame()
-  )
-    outermost = above;
-  const element = await outermost.frameElement();
-  return element.evaluate(
-    (node, selector) =>
-      node instanceof Element &&
-      node.closest(selector) !== null &&
-      node.checkVisibility(),
-    part,
-  );
 }
 
 async function run(

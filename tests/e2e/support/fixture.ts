@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { ConsoleMessage, Page, Request } from "@playwright/test";
 
 /** What a page must not do: complain, fail, or talk to another origin. */
 class Faults {
@@ -55,29 +55,39 @@ export const test = base.extend<Fixtures>({
   faults: [
     async ({ page, baseURL }, use) => {
       const faults = new Faults();
-      watch(page, new URL(baseURL ?? "").origin, faults);
+      const end = watch(page, new URL(baseURL ?? "").origin, faults);
       await use(faults);
+      end();
       expect(faults.surprises()).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function watch(page: Page, home: string, faults: Faults): void {
-  page.on("console", (message) => {
+/** Note what a page does wrong, until the function returned is called. */
+function watch(page: Page, home: string, faults: Faults): () => void {
+  const onConsole = (message: ConsoleMessage) => {
     if (["error", "warning"].includes(message.type()))
       faults.add(
         `console ${message.type()}: ${message.text()} (${message.location().url})`,
       );
-  });
-  page.on("pageerror", (error) => {
+  };
+  const onError = (error: Error) => {
     faults.add(`error: ${error.message}`);
-  });
-  page.on("request", (request) => {
+  };
+  const onRequest = (request: Request) => {
     const { protocol, origin } = new URL(request.url());
     if (/^(http|ws)/.test(protocol) && origin !== home)
       faults.add(`foreign request: ${request.url()}`);
-  });
+  };
+  page.on("console", onConsole);
+  page.on("pageerror", onError);
+  page.on("request", onRequest);
+  return () => {
+    page.off("console", onConsole);
+    page.off("pageerror", onError);
+    page.off("request", onRequest);
+  };
 }
 
 /** Wait until React has taken over the page. */

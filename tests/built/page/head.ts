@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { BUILD, isBuilt } from "../site.ts";
+import { textOf, type BuiltPage, type Check } from "./read.ts";
+
+/** Largest social card, in bytes: networks give up on larger ones. */
+const LARGEST_CARD = 200_000;
+
+function meta(page: BuiltPage, key: string): string[] {
+  return page.elements.flatMap(({ name, attribs }) =>
+    name === "meta" && [attribs["name"], attribs["property"]].includes(key)
+      ? [attribs["content"] ?? ""]
+      : [],
+  );
+}
+
+function canonicals(page: BuiltPage): string[] {
+  return page.elements.flatMap(({ name, attribs }) =>
+    name === "link" && attribs["rel"] === "canonical"
+      ? [attribs["href"] ?? ""]
+      : [],
+  );
+}
+
+/** The page has one title. */
+export const title: Check = (page) => {
+  const titles = page.elements.filter(
+    ({ name, parent }) =>
+      name === "title" && parent && "name" in parent && parent.name === "head",
+  );
+  return titles.length === 1 && titles[0] && textOf(titles[0])
+    ? []
+    : [`has ${titles.length} titles`];
+};
+
+/** The page says in at most 160 characters what it is about. */
+export const description: Check = (page) => {
+  const said = meta(page, "description");
+  return said.length === 1 && /^\S[^]{0,159}$/.test(said[0] ?? "")
+    ? []
+    : [`has the description ${JSON.stringify(said)}`];
+};
+
+/** The canonical address is that of the page, at the site's own origin. */
+export function canonical(origin: string): Check {
+  return (page) => {
+    const wanted = origin + page.route;
+    const found = [...canonicals(page), ...meta(page, "og:url")];
+    return found.length === 2 && found.every((address) => address === wanted)
+      ? []
+      : [`calls itself ${found.join(" and ")}`];
+  };
+}
+
+/** The card for social networks is complete, and its image in the build. */
+export function card(origin: string): Check {
+  return (page) => {
+    const value = (key: string) => {
+      const [first, ...more] = meta(page, key);
+      return more.length === 0 ? first : undefined;
+    };
+    const faults: string[] = [];
+    const expectValue = (key: string, isRight: (text: string) => boolean) => {
+      const text = value(key);
+      if (text === undefined || !isRight(text)) faults.push(`${key}: ${text}`);
+    };
+    const image = value("og:image");
+    expectValue("og:title", (text) => text !== "");
+    expectValue("twitter:card", (text) => text === "summary_large_image");
+    expectValue("og:image:alt", (text) => text.includes("CortexJS"));
+    expectValue("twitter:image", (text) => text === image);
+    const { pathname, origin: home } = new URL(image ?? "none:");
+    if (home !== origin || !isBuilt(pathname))
+      return [...faults, `og:image: ${image} is not in the build`];
+    const file = readFileSync(path.join(BUILD, pathname));
+    // The sizes stand at the head of a PNG.
+    expectValue("og:image:width", (px) => px === `${file.readUInt32BE(16)}`);
+    expectValue("og:image:height", (px) => px === `${file.readUInt32BE(20)}`);
+    if (file.length > LARGEST_CARD) faults.push(`${image} is too large`);
+    return faults;
+  };
+}
+
+/** Nothing is fetched or connected to ahead from another origin. */
+export const hints: Check = (page) =>
+  page.elements.flatMap(({ name, attribs }) => {
+    const { rel = "", href = "" } = attribs;
+    const isHint = /\b(?:preload|modulepreload|preconnect|prefetch)\b/.test(
+      rel,
+    );
+    const isAhead = name === "link" && (isHint || rel === "dns-prefetch");
+    return isAhead && !/^\/(?!\/)/.test(href) ? [`asks for ${href} ahead`] : [];
+  });
+
+/**
+ * A reader who prefers the dark gets it before anything is drawn: the script
+ * that sees to it is the first in the body, and waits for nothing.
+ */
+export const scheme: Check = (page) => {
+  const body = page.html.slice(page.html.indexOf("<body"));
+  const [script] = /<script[^>]*>[^]*?<\/script>/.exec(body) ?? [];
+  const before = body.slice(0, body.indexOf(script ?? ""));
+  return script?.startsWith("<script>") &&
+    script.includes("data-theme") &&
+    script.includes("prefers-color-scheme: dark") &&
+    !before.includes("__docusaurus")
+    ? []
+    : ["sets its color scheme too late"];
+};

@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { test as base } from "./fixture.ts";
+import { DESKTOP } from "./looks.ts";
+
+/** After how many visits a page is given up for a fresh one. */
+const MOST = 25;
+
+/** A page of the worker, which visits one address after another. */
+class Visitor {
+  readonly #create: () => Promise<BrowserContext>;
+  #page: Page | undefined;
+  #visits = 0;
+
+  constructor(create: () => Promise<BrowserContext>) {
+    this.#create = create;
+  }
+
+  /** The page as a new reader has it, on no address yet. */
+  async page(): Promise<Page> {
+    if (this.#visits === MOST) await this.end();
+    this.#visits += 1;
+    if (this.#page === undefined) {
+      const context = await this.#create();
+      this.#page = await context.newPage();
+    } else await this.#forget(this.#page);
+    return this.#page;
+  }
+
+  /** Bring back what a visit can leave behind. */
+  async #forget(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.goto("about:blank");
+    await page.context().clearCookies();
+    await page.unrouteAll();
+    await page.setViewportSize(DESKTOP);
+    await page.emulateMedia({
+      colorScheme: "light",
+      media: null,
+      reducedMotion: null,
+    });
+  }
+
+  /** Give up the page; the next visit has another. */
+  async end(): Promise<void> {
+    await this.#page?.context().close();
+    this.#page = undefined;
+    this.#visits = 0;
+  }
+}
+
+/**
+ * The fixture's `test` for many short visits: they share a page, which is as
+ * new for each of them. A failed one leaves no page to the next.
+ */
+export const test = base.extend<object, { visitor: Visitor }>({
+  visitor: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      const visitor = new Visitor(() =>
+        browser.newContext({
+          baseURL,
+          viewport: DESKTOP,
+          colorScheme: "light",
+        }),
+      );
+      await use(visitor);
+      await visitor.end();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ visitor }, use, info) => {
+    await use(await visitor.page());
+    if (info.errors.length > 0) await visitor.end();
+  },
+});
