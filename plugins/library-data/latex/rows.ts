@@ -123,8 +123,9 @@ function argumentsText(parameters: readonly LatexParameter[]): string {
  * The same rows with each path that several drawings share written once.
  *
  * @param html - The rows.
+ * @param table - A word that no other table of a page has: ids begin with it.
  */
-export function sharePaths(html: string): string {
+export function sharePaths(html: string, table: string): string {
   const counts = new Map<string, number>();
   for (const [path] of html.matchAll(PATH)) {
     counts.set(path, (counts.get(path) ?? 0) + 1);
@@ -132,7 +133,9 @@ export function sharePaths(html: string): string {
   const shared = [...counts].flatMap(([path, count]) =>
     count > 1 ? [path] : [],
   );
-  const ids = new Map(shared.map((path, index) => [path, `_${String(index)}`]));
+  const ids = new Map(
+    shared.map((path, index) => [path, `${table}_${String(index)}`]),
+  );
   const short = html.replaceAll(PATH, (path) => {
     const id = ids.get(path);
     return id === undefined ? path : `<use href=#${id} />`;

@@ -43,7 +43,7 @@ function documentOf(
   const intro = `What changed in ${name} ${span}${time}.`;
   return `---
 title: "${name} releases: ${title}"
-description: "${intro} Each change as its release notes have it, with a filter by kind."
+description: "${intro} Filter the changes by kind."
 sidebar_label: "${title}"
 hide_table_of_contents: true
 pagination_prev: null

@@ -20,7 +20,7 @@ export const latexCommandTable: View = async () => {
   const rows = commandRows(await factsOf(latexCommands), shown);
   const groups = LATEX_GROUPS.map(({ id, label }) => [id, label] as const);
   return {
-    ...tableOf(rows, shown.length),
+    ...tableOf("c", rows, shown.length),
     groups: Object.fromEntries<string>(groups),
   };
 };
@@ -29,18 +29,24 @@ export const latexCommandTable: View = async () => {
 export const latexEnvironmentTable: View = async () => {
   const shown = await factsOf(environmentsShown);
   const rows = environmentRows(await factsOf(environments), shown);
-  return tableOf([rows], shown.length, 0);
+  return tableOf("e", [rows], shown.length, 0);
 };
 
 /** How many groups of commands a screen can show at once. */
 const AT_ONCE = 2;
 
 /** The groups that no screen shows at once join when the page has been painted. */
-function tableOf(groups: readonly string[], count: number, atOnce = AT_ONCE) {
+function tableOf(
+  name: string,
+  groups: readonly string[],
+  count: number,
+  atOnce = AT_ONCE,
+) {
   const rows = sharePaths(
     groups
       .map((each, at) => (at < atOnce ? each : `<noscript>${each}</noscript>`))
       .join(""),
+    name,
   );
   const styles = mathliveStyles(rows);
   return { html: `${styles && `<style>${styles}</style>`}${rows}`, count };
