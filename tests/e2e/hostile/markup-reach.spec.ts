@@ -1,6 +1,11 @@
-import type { Page } from "@playwright/test";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 
-import { expect, test } from "../support/fixture.ts";
+import type { Page } from "@playwright/test";
+import sirv from "sirv";
+
+import { expect, test as base } from "../support/fixture.ts";
 import type { Attacks } from "./markup-attacks.ts";
 import { openPlayground, said, start, withstand } from "./markup-isolation.ts";
 import {
@@ -13,11 +18,6 @@ import {
 import { disarm } from "./twin.ts";
 import { CONTROL, startWitness, type Witness } from "./witness.ts";
 
-test.use({
-  savesData: false,
-  viewport: { width: 1350, height: 900 },
-});
-
 /** What nobody must ask the site for has this in its address. */
 const STOLEN = "stolen";
 
@@ -26,38 +26,57 @@ let targets: Targets;
 /** What the site was asked for, by its name. */
 let answered: string[];
 
-test.beforeEach(async ({ page, baseURL }) => {
+/**
+ * A test with a site on a server of its own, which notes all that comes: the
+ * browser does not report every request of a frame.
+ */
+const test = base.extend({
+  baseURL: async ({ baseURL }, use) => {
+    const files = sirv("build");
+    const note = ({ url = "" }) => {
+      const [, folder, name = ""] = url.split("/");
+      if (folder === STOLEN) answered.push(name);
+    };
+    const site = createServer((request, response) => {
+      note(request);
+      files(request, response);
+    });
+    site.on("upgrade", (request, socket) => {
+      note(request);
+      socket.destroy();
+    });
+    const { hostname } = new URL(baseURL ?? "");
+    site.listen(0, hostname);
+    await once(site, "listening");
+    const { port } = site.address() as AddressInfo;
+    await use(`http://${hostname}:${String(port)}`);
+    site.close();
+    site.closeAllConnections();
+  },
+});
+
+test.use({
+  savesData: false,
+  viewport: { width: 1350, height: 900 },
+});
+
+test.beforeEach(async ({ baseURL }) => {
   witness = await startWitness();
-  const near = `${baseURL ?? ""}/${STOLEN}`;
+  answered = [];
   targets = {
-    near: (name) => `${near}/${name}`,
+    near: (name) => `${baseURL ?? ""}/${STOLEN}/${name}`,
     far: (name) => `${witness.origin}/${name}`,
   };
-  answered = [];
-  // The answer lets every origin read it: nothing else holds a request back.
-  await page.route(`${near}/**`, async (route) => {
-    answered.push(
-      new URL(route.request().url()).pathname.split("/").at(-1) ?? "",
-    );
-    await route.fulfill({
-      body: "0;",
-      contentType: "text/javascript",
-      headers: { "access-control-allow-origin": "*" },
-    });
-  });
-  page.on("websocket", (socket) => {
-    if (socket.url().includes(STOLEN)) answered.push("socket");
-  });
 });
 
 test.afterEach(() => witness.close());
 
 /** See that nothing came to the site or the witness, and that it would have. */
-async function expectNothing(page: Page): Promise<void> {
+async function expectNothing(): Promise<void> {
   await witness.settle();
   expect(witness.seen).toEqual([CONTROL]);
   expect(answered).toEqual([]);
-  await page.evaluate((at) => fetch(at), targets.near(CONTROL));
+  await fetch(targets.near(CONTROL));
   expect(answered).toEqual([CONTROL]);
 }
 
@@ -72,7 +91,7 @@ test("code that leaves goes nowhere", async ({ page, faults }) => {
     /^console error: Sending form data to '[^']*' violates [^]*"form-action 'none'"/,
   );
   await withstand(page, leaversTo(targets));
-  await expectNothing(page);
+  await expectNothing();
 });
 
 test("code that asks for what is not its own gets nothing", async ({
@@ -92,7 +111,7 @@ test("code that asks for what is not its own gets nothing", async ({
     new RegExp(`^foreign request: ${witness.origin}/${NAMES}$`),
   );
   await withstand(page, askersTo(targets));
-  await expectNothing(page);
+  await expectNothing();
 });
 
 /** Try attacks in an open page without defences. @returns All they printed. */

@@ -116,7 +116,7 @@ console.log(name + ":", refusals.get(at) ?? outcome);
 }
 
 /** The path that an attempt asks an origin for: it is named by its attempt. */
-export function addressOf(origin: string, attempt: string): string {
+function addressOf(origin: string, attempt: string): string {
   return `${origin}/${pathOf(attempt)}`;
 }
 
