@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import {
+  checkFile,
+  ExampleStore,
+  Pool,
+  prepare,
+} from "../../../plugins/live-examples/index.ts";
+import { findPages } from "../../../plugins/mdx/index.ts";
+import { compile } from "../../../src/playground/runner";
+
+type Toolchain = Awaited<ReturnType<typeof prepare>>;
+
+/** What a program prints when it has a realm of its own. */
+interface Known {
+  readonly source: string;
+  readonly language: "js" | "ts";
+  readonly alone: string;
+}
+
+/** A realm takes a fifth of a second, and there may be thousands of examples. */
+const TIMEOUT = 1_200_000;
+
+/** Settings and values that one program makes and the next must not see. */
+const GENERATED = [2, 3, 5, 7].flatMap((n) => [
+  `ce.assign("x", ${String(n)}); console.log(ce.parse("x^2 + y").evaluate());`,
+  `ce.precision = ${String(n * 20)}; console.log(ce.parse("\\\\pi").N());`,
+  `ce.declare("f", "function"); console.log(ce.parse("f(x)").json, ce.parse("x").type);`,
+  `ce.angularUnit = "deg"; console.log(ce.parse("\\\\sin ${String(n)}").N());`,
+  `assign("x", ${String(n)}); console.log(evaluate("x + y"), N("x / 7"));`,
+  `console.log(evaluate("x + y"), N("y / 7"), expand("(x + y)^${String(n)}"));`,
+  `console.log(ce.parse("\\\\int x^${String(n)} dx").evaluate(), ce.precision);`,
+  `console.log(solve("x^2 - ${String(n)} x + 6", "x"), simplify("x + x"));`,
+]);
+
+let dir = "";
+let toolchain: Toolchain;
+let known: readonly Known[] = [];
+/** What the pages' examples print in a build: they share realms in its order. */
+const built = new Map<string, string>();
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), "parity-"));
+  toolchain = await prepare(process.cwd(), dir);
+  const store = new ExampleStore(process.cwd());
+  const sources = new Map<string, "js" | "ts">();
+  for (const file of findPages(process.cwd())) {
+    const { checked } = await checkFile(store, file, process.cwd());
+    for (const { example, result } of checked) {
+      if (example.meta.flags.has("varies")) continue;
+      sources.set(example.source, example.language);
+      built.set(example.source, JSON.stringify(result));
+    }
+  }
+  for (const source of GENERATED) sources.set(source, "js");
+  const own = new Pool(toolchain, undefined, "none");
+  known = await Promise.all(
+    [...sources].map(async ([source, language]) => ({
+      source,
+      language,
+      alone: await print(own, source, language),
+    })),
+  );
+}, TIMEOUT);
+
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+async function print(
+  pool: Pool,
+  source: string,
+  language: "js" | "ts",
+): Promise<string> {
+  const { program } = compile(source, language, toolchain.exported);
+  return JSON.stringify(await pool.run(program));
+}
+
+/** The sources of programs that print something else in shared realms. */
+async function differing(
+  pool: Pool,
+  programs: readonly Known[],
+): Promise<string[]> {
+  const results = await Promise.all(
+    programs.map(async ({ source, language, alone }) =>
+      (await print(pool, source, language)) === alone ? [] : [source],
+    ),
+  );
+  return results.flat();
+}
+
+test("the build's results are those of programs alone", () => {
+  expect(built.size).toBeGreaterThan(0);
+  const others = known.filter(
+    ({ source, alone }) => (built.get(source) ?? alone) !== alone,
+  );
+  expect(others.map(({ source }) => source)).toEqual([]);
+});
+
+// The build runs them forward: so each pair runs in both orders.
+test(
+  "in shared realms, backward, all print the same",
+  async () => {
+    const pool = new Pool(toolchain);
+    expect(await differing(pool, [...known].reverse())).toEqual([]);
+  },
+  TIMEOUT,
+);
+
+test(
+  "realms that are shared without a check are found out",
+  async () => {
+    const look = "console.log(typeof left);";
+    const alone = await print(new Pool(toolchain), look, "js");
+    const leave = { source: "globalThis.left = 1;", alone: '{"entries":[]}' };
+    // Several: there is more than one thread, and each has a realm.
+    const programs = [leave, { source: look, alone }].flatMap((program) =>
+      Array.from({ length: 4 }, () => ({
+        ...program,
+        language: "js" as const,
+      })),
+    );
+    expect(await differing(new Pool(toolchain), programs)).toEqual([]);
+    const pool = new Pool(toolchain, undefined, "unchecked");
+    expect(await differing(pool, programs)).toContain(look);
+  },
+  TIMEOUT,
+);
