@@ -1,3 +1,5 @@
+import { BROWSER_MUTATIONS } from "./list-browser.mjs";
+
 /**
  * Something that is broken on purpose, and the test that must see it.
  *
@@ -11,13 +13,131 @@
  * of the tests, a file of it and a pattern of titles.
  */
 
+/**
+ * @param {string} file
+ * @param {string} [title]
+ */
+const built = (file, title) => ({
+  part: "built",
+  file: `tests/built/${file}.test.ts`,
+  title,
+});
+
 /** @type {readonly Mutation[]} */
-export const MUTATIONS = [
+const FILE_MUTATIONS = [
   {
     what: "a generated page has the canonical address of another",
     file: "build/compute-engine/api/types/index.html",
     find: /(rel="?canonical"? href="?[^">]*)types\//,
     replace: "$1class/",
-    caughtBy: { part: "built", file: "tests/built" },
+    caughtBy: built("pages"),
+  },
+  {
+    what: "two elements of a page have one id",
+    file: "build/about/index.html",
+    find: "</body>",
+    replace: '<i id="twice"></i><i id="twice"></i></body>',
+    caughtBy: built("pages"),
+  },
+  {
+    what: "a page has no description",
+    file: "build/mathfield/index.html",
+    find: /<meta [^>]*name="?description"?[^>]*>/,
+    replace: "",
+    caughtBy: built("pages"),
+  },
+  {
+    what: "the sitemap lacks a page",
+    file: "build/sitemap.xml",
+    find: /<url><loc>[^<]*\/sdk\/<\/loc>.*?<\/url>/,
+    replace: "",
+    caughtBy: built("sitemap"),
+  },
+  {
+    what: "a link of the sidebar leads nowhere",
+    file: "build/mathfield/index.html",
+    find: " href=/sdk/",
+    replace: " href=/sdk-gone/",
+    caughtBy: built("sidebar", "comes to every document"),
+  },
+  {
+    what: "a changelog names the feed of the other library",
+    file: "build/mathfield/changelog/index.html",
+    find: /href="?\/mathfield\/changelog\/atom\.xml/,
+    replace: "href=/compute-engine/changelog/atom.xml",
+    caughtBy: built("weights", "names its feed"),
+  },
+  {
+    what: "a page weighs too much",
+    file: "build/mathfield/reference/keybindings/index.html",
+    find: "</body>",
+    replace: `<!--${"x".repeat(1_000_000)}--></body>`,
+    caughtBy: built("weights", "keybindings/ is heavy"),
+  },
+  {
+    what: "an example of the sources is missing on its page",
+    file: "build/math-json/index.html",
+    find: "data-playground=js",
+    replace: "data-x=js",
+    caughtBy: built("examples"),
+  },
+  {
+    what: "a Markdown twin lacks what an example prints",
+    file: "build/about.md",
+    find: /^# .*$/m,
+    replace: "",
+    caughtBy: built("agent-docs"),
+  },
+  {
+    what: "the worker of the search waits for another script",
+    file: "build/assets/js/search-worker.*.js",
+    find: /^/,
+    replace: 'importScripts("x");',
+    caughtBy: built("search-index", "the worker is one script"),
+  },
+  {
+    what: "the navigation bar names a sidebar that there is not",
+    file: "docusaurus.config.ts",
+    find: 'sidebarId: "docs"',
+    replace: 'sidebarId: "doc"',
+    caughtBy: { part: "docs", file: "tests/docs/config.test.ts" },
+  },
+  {
+    what: "a reference page has an entry twice",
+    file: "docs/compute-engine/reference/arithmetic.mdx",
+    find: '<Signature of="Abs"',
+    replace: '<Signature of="Add"',
+    caughtBy: {
+      part: "docs",
+      file: "tests/docs/reference.test.ts",
+      title: "has entries, each once",
+    },
+  },
+  {
+    what: "a link leads to an anchor that there is not",
+    file: "docs/about.mdx",
+    find: /$/,
+    replace: "\n[Nowhere](/mathfield/#no-such-place)\n",
+    caughtBy: { part: "docs", file: "tests/docs/links.test.ts" },
+  },
+  {
+    what: "the program of the demo prints other labels",
+    file: "src/components/ComputeDemo/session/program.ts",
+    find: "console.log(`${label}: ",
+    replace: "console.log(`${label}:  x ",
+    caughtBy: {
+      part: "unit",
+      file: "tests/unit/compute-demo/program.test.ts",
+      title: "prints what is shown",
+    },
+  },
+  {
+    what: "a program sees a global that another left",
+    file: "plugins/live-examples/room.ts",
+    find: "return !this.isTouched && this.#marks?.changed() === undefined;",
+    replace: "return true;",
+    caughtBy: { part: "unit", file: "tests/unit/plugins/isolation.test.ts" },
   },
 ];
+
+export const MUTATIONS = [...FILE_MUTATIONS, ...BROWSER_MUTATIONS];
