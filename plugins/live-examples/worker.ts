@@ -19,7 +19,7 @@ export interface Task {
 }
 
 /** How many programs use a room at most: packages keep what they computed. */
-const MOST_RUNS = 200;
+const MOST_RUNS = 1000;
 
 const scripts = JSON.parse(
   readFileSync(path.join(__dirname, "scripts.json"), "utf8"),
