@@ -9,9 +9,9 @@ import {
   ExampleStore,
   Pool,
   prepare,
-} from "../../../plugins/live-examples/index.ts";
-import { findPages } from "../../../plugins/mdx/index.ts";
-import { compile } from "../../../src/playground/runner";
+} from "../../plugins/live-examples/index.ts";
+import { findPages } from "../../plugins/mdx/index.ts";
+import { compile } from "../../src/playground/runner";
 
 type Toolchain = Awaited<ReturnType<typeof prepare>>;
 
