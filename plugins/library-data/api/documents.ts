@@ -78,7 +78,9 @@ function documentOf(
       : ["## On pages of their own", "", ...own, ""];
   return [
     "---",
-    `title: ${JSON.stringify(title)}`,
+    // A group may have the name of a page elsewhere, such as MathJSON.
+    `title: ${JSON.stringify(subject ? title : `${title} API`)}`,
+    `sidebar_label: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(descriptionOf(library, page))}`,
     "custom_edit_url: null",
     "---",

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { axeResults, type Finding } from "./axe.ts";
 import { expect } from "./fixture.ts";
 import { inEachLook, SCHEMES } from "./looks.ts";
+import { DECISIONS, decisionOf } from "./undecided.ts";
 
 /**
  * What axe says of a page, or a part of it, in both widths and both schemes:
@@ -34,7 +35,8 @@ export async function findingsInEachLook(
 }
 
 /**
- * See that axe finds nothing wrong in any look.
+ * See that axe finds nothing wrong in any look, and nothing that it cannot
+ * decide but what is decided in `undecided.ts`.
  *
  * @param part - A selector; without it all of the page.
  */
@@ -42,8 +44,15 @@ export async function expectAccessible(
   page: Page,
   part?: string,
 ): Promise<void> {
+  const { pathname } = new URL(page.url());
   const found = await findingsInEachLook(page, part);
-  expect.soft(found.filter(({ isOpen }) => !isOpen)).toEqual([]);
+  const decisions = found.map((finding) => decisionOf(finding, pathname));
+  const faults = found.filter((_, index) => decisions[index] === undefined);
+  expect.soft(faults).toEqual([]);
+  if (part !== undefined) return;
+  for (const decision of DECISIONS)
+    if (decision.route === pathname)
+      expect.soft(decisions, "take it off the list").toContain(decision);
 }
 
 /** A color that is on its way to another is neither's. */

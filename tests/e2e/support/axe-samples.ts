@@ -2,9 +2,9 @@
 export const SAMPLE = "data-ink-sample";
 
 /**
- * Mark elements with text of their own, at most three of each style: what
- * looks the same on the same backgrounds has the same contrast. Runs in the
- * page.
+ * Mark elements with text of their own, at most three of each style: of the
+ * same tag, classes and appearance. The mark is a number for the appearance,
+ * on which contrast depends. Runs in the page.
  *
  * @param part - A selector of what counts.
  * @param seen - Styles that need no more samples.
@@ -47,14 +47,13 @@ export function markSamples([part, mark, seen]: [
     [...element.childNodes].some(
       (node) => node instanceof Text && node.data.trim() !== "",
     );
-  const signatureOf = (element: Element) => {
+  /** All that the contrast of an element depends on. */
+  const appearanceOf = (element: Element) => {
     const style = getComputedStyle(element);
     const size = Number.parseFloat(style.fontSize);
     const isBold = Number(style.fontWeight) >= 700;
     const around = above(element);
     return [
-      element.localName,
-      element.getAttribute("class"),
       style.color,
       // Large print needs less contrast.
       size >= 24 || (isBold && size >= 18.66),
@@ -67,13 +66,18 @@ export function markSamples([part, mark, seen]: [
   };
 
   const counts = new Map<string, number>();
+  const numbers = new Map<string, string>();
   const visit = (root: Element) => {
     if (saysSomething(root) && root.checkVisibility()) {
-      const signature = signatureOf(root);
+      const appearance = appearanceOf(root);
+      const name = `${root.localName}.${root.getAttribute("class")}`;
+      const signature = `${name}|${appearance}`;
       const count = counts.get(signature) ?? 0;
       if (count < MOST && !known.has(signature)) {
         counts.set(signature, count + 1);
-        root.setAttribute(mark, "");
+        const number = numbers.get(appearance) ?? `${numbers.size}`;
+        numbers.set(appearance, number);
+        root.setAttribute(mark, number);
       }
     }
     for (const child of root.shadowRoot?.children ?? []) visit(child);

@@ -1,13 +1,10 @@
 import { createRequire } from "node:module";
 
-import type AxeBuilder from "@axe-core/playwright";
 import type { Frame, Page } from "@playwright/test";
 
+import { runAxe, type Options, type Results } from "./axe-run.ts";
 import { groundOf, layGround } from "./axe-frames.ts";
 import { markSamples, SAMPLE } from "./axe-samples.ts";
-
-type Options = Parameters<AxeBuilder["options"]>[0];
-type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
 /** What axe finds wrong at a place, or cannot decide there. */
 export interface Finding {
@@ -44,6 +41,23 @@ const INK = {
   "color-contrast": `[${SAMPLE}]`,
   "link-in-text-block": `a[href][${SAMPLE}]`,
 };
+
+/** Axe's own settings, but that signs and single letters count as well. */
+const CONTRAST = {
+  ignoreUnicode: false,
+  ignoreLength: true,
+  ignorePseudo: false,
+  boldValue: 700,
+  boldTextPt: 14,
+  largeTextPt: 18,
+  contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
+  pseudoSizeThreshold: 0.25,
+  shadowOutlineEmMax: 0.2,
+  textStrokeEmMin: 0.03,
+};
+
+/** The attribute of a sample in a selector of axe. */
+const MARKED = new RegExp(String.raw`\[${SAMPLE}="\d+"\]`, "g");
 
 /** Rules about documents as such, which the result of an example is not. */
 const PAGE_ONLY = [
@@ -130,49 +144,16 @@ async function run(
     options,
     mark: SAMPLE,
     selectors: Object.entries(INK),
+    contrast: CONTRAST,
   });
   const flat = (results: Results["violations"], isOpen: boolean) =>
     results.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => ({
         rule: id,
-        target: target.join(" ").replaceAll(`[${SAMPLE}=""]`, ""),
+        target: target.join(" ").replaceAll(MARKED, ""),
         summary: failureSummary,
         isOpen,
       })),
     );
   return [...flat(violations, false), ...flat(incomplete, true)];
-}
-
-/** Runs in the page. */
-async function runAxe(given: {
-  part: string;
-  options: Options;
-  mark: string;
-  selectors: [id: string, selector: string][];
-}): Promise<Pick<Results, "violations" | "incomplete">> {
-  const { axe } = window as unknown as {
-    axe: {
-      configure: (spec: object) => void;
-      run: (context: object, options: object) => Promise<Results>;
-    };
-  };
-  axe.configure({
-    rules: given.selectors.map(([id, selector]) => ({ id, selector })),
-  });
-  const { violations, incomplete } = await axe.run(
-    { include: [given.part] },
-    {
-      ...given.options,
-      iframes: false,
-      resultTypes: ["violations", "incomplete"],
-    },
-  );
-  const unmark = (root: Document | ShadowRoot) => {
-    for (const element of root.querySelectorAll("*")) {
-      element.removeAttribute(given.mark);
-      if (element.shadowRoot) unmark(element.shadowRoot);
-    }
-  };
-  unmark(document);
-  return { violations, incomplete };
 }

@@ -1,0 +1,72 @@
+import type AxeBuilder from "@axe-core/playwright";
+
+/** What axe is told. */
+export type Options = Parameters<AxeBuilder["options"]>[0];
+
+/** What axe answers. */
+export type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+
+/**
+ * Run axe. What it cannot decide of a sample does not count where it decides
+ * of another one that looks the same: most are below something as they are
+ * scrolled. Runs in the page.
+ */
+export async function runAxe(given: {
+  part: string;
+  options: Options;
+  mark: string;
+  selectors: [id: string, selector: string][];
+  contrast: object;
+}): Promise<Pick<Results, "violations" | "incomplete">> {
+  const { axe } = window as unknown as {
+    axe: {
+      configure: (spec: object) => void;
+      run: (context: object, options: object) => Promise<Results>;
+    };
+  };
+  axe.configure({
+    rules: given.selectors.map(([id, selector]) => ({ id, selector })),
+    checks: [{ id: "color-contrast", options: given.contrast }],
+  });
+  const { violations, incomplete } = await axe.run(
+    { include: [given.part] },
+    {
+      ...given.options,
+      iframes: false,
+      resultTypes: ["violations", "incomplete"],
+      elementRef: true,
+    },
+  );
+  const samples = (root: Document | ShadowRoot): Element[] =>
+    [...root.querySelectorAll("*")].flatMap((element) => [
+      ...(element.hasAttribute(given.mark) ? [element] : []),
+      ...(element.shadowRoot ? samples(element.shadowRoot) : []),
+    ]);
+  const marked = samples(document);
+  const openOf = incomplete
+    .filter(({ id }) => id === "color-contrast")
+    .flatMap(({ nodes }) => nodes.map(({ element }) => element));
+  const decided = new Set(
+    marked
+      .filter((element) => !openOf.includes(element as HTMLElement))
+      .map((element) => element.getAttribute(given.mark)),
+  );
+  const isOpen = (element: Element | undefined) =>
+    !decided.has(element?.getAttribute(given.mark) ?? null);
+  const plain = (results: Results["violations"], keepsOpen = isOpen) =>
+    results.map((result) => ({
+      ...result,
+      nodes: result.nodes
+        .filter(
+          ({ element }) => result.id !== "color-contrast" || keepsOpen(element),
+        )
+        // Elements cannot leave the page.
+        .map((node) => ({ ...node, element: undefined })),
+    }));
+  const found = {
+    violations: plain(violations, () => true),
+    incomplete: plain(incomplete),
+  };
+  for (const element of marked) element.removeAttribute(given.mark);
+  return found;
+}

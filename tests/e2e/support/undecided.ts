@@ -1,0 +1,55 @@
+import type { Finding } from "./axe.ts";
+
+/** What axe leaves to a person, and a person has decided. */
+interface Decision {
+  readonly rule: string;
+  readonly target: RegExp;
+  readonly summary: RegExp;
+  /** Why it is no fault. */
+  readonly reason: string;
+  /** A page where it comes up: where it does not any more, the entry goes. */
+  readonly route: string;
+}
+
+/** The list can only shrink. */
+export const DECISIONS: readonly Decision[] = [
+  {
+    rule: "aria-prohibited-attr",
+    target: /(?:^|\s)math-field$/,
+    summary: /math-field with no valid role attribute/,
+    reason:
+      "MathLive gives the element the role group by its internals, which axe does not see; a group may have a label.",
+    route: "/mathfield/demo/",
+  },
+  {
+    rule: "color-contrast",
+    target: /./,
+    summary: /background gradient/,
+    reason:
+      "MathLive underlines an error in a formula with a gradient, below the text.",
+    route: "/mathfield/reference/commands/",
+  },
+  {
+    rule: "color-contrast",
+    target: /^(?!frame )/,
+    summary: /partially obscured by another element/,
+    reason:
+      "Cells of the table of commands show faces, sizes and laps: letters are drawn over the edge of the next box, in the color of all text.",
+    route: "/mathfield/reference/commands/",
+  },
+];
+
+/** The decision about a finding, if there is one. */
+export function decisionOf(
+  finding: Finding,
+  route: string,
+): Decision | undefined {
+  return DECISIONS.find(
+    (decision) =>
+      finding.isOpen &&
+      decision.rule === finding.rule &&
+      decision.target.test(finding.target) &&
+      decision.summary.test(finding.summary ?? "") &&
+      (decision.rule !== "color-contrast" || decision.route === route),
+  );
+}
