@@ -11,6 +11,7 @@ import {
   isPlain,
   LIVE_PARTS,
 } from "../support/playgrounds.ts";
+import { isChosen } from "../support/selection.ts";
 import { test } from "../support/visits.ts";
 
 /** Longest that all examples of a page take on a busy machine. */
@@ -44,7 +45,7 @@ async function isIdle(page: Page): Promise<void> {
   );
 }
 
-for (const route of PAGES) {
+for (const route of PAGES.filter(isChosen)) {
   // Pages that are made alike have the same faults: see CONTRIBUTING.md.
   const isExamined = !isMade(route) || EXTREMES.includes(route);
 
