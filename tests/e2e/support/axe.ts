@@ -99,15 +99,6 @@ export async function axeResults(
   return found;
 }
 
-/** What axe finds wrong in a page, or a part of it, as it stands now. */
-export async function axeFindings(
-  page: Page,
-  part?: string,
-): Promise<Finding[]> {
-  const found = await axeResults(page, part);
-  return found.filter(({ isOpen }) => !isOpen);
-}
-
 function inkRules(): Options {
   return { runOnly: { type: "rule", values: Object.keys(INK) } };
 }
