@@ -63,6 +63,9 @@ function documentOf(
 ): string {
   const { subject, group } = page;
   const title = subject?.name ?? group.title;
+  // Pages elsewhere have the names of some groups, and of this export.
+  const isAmbiguous = !subject || title === "Mathfield";
+  const sort = isAmbiguous ? ` ${subject?.kind ?? "API"}` : "";
   const siblings = pages.filter(
     (each) => each.group === group && each !== page && each.subject,
   );
@@ -78,8 +81,7 @@ function documentOf(
       : ["## On pages of their own", "", ...own, ""];
   return [
     "---",
-    // A group may have the name of a page elsewhere, such as MathJSON.
-    `title: ${JSON.stringify(subject ? title : `${title} API`)}`,
+    `title: ${JSON.stringify(`${title}${sort}`)}`,
     `sidebar_label: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(descriptionOf(library, page))}`,
     "custom_edit_url: null",

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../support/fixture.ts";
 import { findingsInEachLook } from "../support/accessible.ts";
+import { decisionOf } from "../support/undecided.ts";
 
 const PLAIN = "/about/";
 
@@ -69,20 +70,35 @@ test("finds faults in frames of other origins and in shadows", async ({
   page,
 }) => {
   await open(page, PLAIN);
-  // Of two that look the same one would do.
   const faulty = (color: string) =>
     `<p style="color:${color};background:#fff">Pale</p>`;
   await insert(
     page,
-    `<iframe title="Result" sandbox="allow-scripts" srcdoc='<html lang=en><title>Result</title><body>${faulty("#ddd")}'></iframe><div class="shade"></div>`,
+    `<iframe title="Result" sandbox="allow-scripts" srcdoc='<html lang=en><title>Result</title><body>${faulty("#ccc")}'></iframe><div class="shade"></div>`,
   );
   await page.locator("#faulty .shade").evaluate((host, html) => {
     host.attachShadow({ mode: "open" }).innerHTML = html;
-  }, faulty("#dde"));
+  }, faulty("#ddd"));
   await page.frameLocator("#faulty iframe").getByText("Pale").waitFor();
   const found = await findingsInEachLook(page, "#faulty");
   expect(new Set(found.map(({ rule, target }) => `${rule} ${target}`))).toEqual(
     new Set(["color-contrast .shade,p", "color-contrast frame p"]),
+  );
+});
+
+test("does not let pass what axe cannot decide", async ({ page }) => {
+  await open(page, PLAIN);
+  await insert(
+    page,
+    `<p style="color:#777;background:linear-gradient(#fff,#000)">Between</p>`,
+  );
+  const found = await findingsInEachLook(page, "#faulty");
+  expect(found.map(({ rule, isOpen }) => ({ rule, isOpen }))).toContainEqual({
+    rule: "color-contrast",
+    isOpen: true,
+  });
+  expect(found.map((finding) => decisionOf(finding, PLAIN))).not.toContainEqual(
+    expect.anything(),
   );
 });
 

@@ -6,6 +6,16 @@ import { inEachLook, SCHEMES } from "./looks.ts";
 import { DECISIONS, decisionOf } from "./undecided.ts";
 
 /**
+ * What is out of view counts too. A modal dialog covers all of the page, which
+ * is inert then; axe would take a fixed header for something above it.
+ */
+const STYLE = `
+  * { content-visibility: visible !important; }
+  :root:has(dialog:modal) body :not(:has(dialog:modal), dialog:modal, dialog:modal *) {
+    visibility: hidden !important;
+  }`;
+
+/**
  * What axe says of a page, or a part of it, in both widths and both schemes:
  * of its structure in each width, of its colors in each look, where a style
  * has not been looked at before.
@@ -16,10 +26,7 @@ export async function findingsInEachLook(
   page: Page,
   part?: string,
 ): Promise<(Finding & { readonly look: string })[]> {
-  const style = await page.addStyleTag({
-    // What is out of view counts too.
-    content: "* { content-visibility: visible !important; }",
-  });
+  const style = await page.addStyleTag({ content: STYLE });
   const seen = new Set<string>();
   const all: (Finding & { readonly look: string })[] = [];
   await inEachLook(page, async (look) => {

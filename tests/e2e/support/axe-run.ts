@@ -6,6 +6,8 @@ export type Options = Parameters<AxeBuilder["options"]>[0];
 /** What axe answers. */
 export type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
+type Node = Results["incomplete"][number]["nodes"][number];
+
 /**
  * Run axe. What it cannot decide of a sample does not count where it decides
  * of another one that looks the same: most are below something as they are
@@ -51,21 +53,30 @@ export async function runAxe(given: {
       .filter((element) => !openOf.includes(element as HTMLElement))
       .map((element) => element.getAttribute(given.mark)),
   );
-  const isOpen = (element: Element | undefined) =>
-    !decided.has(element?.getAttribute(given.mark) ?? null);
-  const plain = (results: Results["violations"], keepsOpen = isOpen) =>
-    results.map((result) => ({
+  const isDecided = ({ element, failureSummary }: Node, rule: string) => {
+    if (rule === "color-contrast")
+      return decided.has(element?.getAttribute(given.mark) ?? null);
+    // Axe leaves it open whether what pops up is there.
+    const controlled = element?.getAttribute("aria-controls") ?? "";
+    return (
+      rule === "aria-valid-attr-value" &&
+      failureSummary?.includes("aria-controls=") === true &&
+      document.getElementById(controlled) !== null
+    );
+  };
+  // Elements cannot leave the page.
+  const plain = (node: Node) => ({ ...node, element: undefined });
+  const found = {
+    violations: violations.map((result) => ({
+      ...result,
+      nodes: result.nodes.map(plain),
+    })),
+    incomplete: incomplete.map((result) => ({
       ...result,
       nodes: result.nodes
-        .filter(
-          ({ element }) => result.id !== "color-contrast" || keepsOpen(element),
-        )
-        // Elements cannot leave the page.
-        .map((node) => ({ ...node, element: undefined })),
-    }));
-  const found = {
-    violations: plain(violations, () => true),
-    incomplete: plain(incomplete),
+        .filter((node) => !isDecided(node, result.id))
+        .map(plain),
+    })),
   };
   for (const element of marked) element.removeAttribute(given.mark);
   return found;

