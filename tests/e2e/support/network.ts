@@ -14,16 +14,20 @@ const SIGNS = ["request", "requestfinished", "requestfailed"] as const;
 /**
  * Wait until the page asks for nothing more. Playwright alone would wait for
  * ever where the end of a request is never told, as it happens to those of
- * frames and workers that go away.
+ * frames and workers that go away. It counts from the last navigation: a page
+ * that was idle once since stays so.
  */
-export async function networkIdle(page: Page): Promise<void> {
+export async function networkIdle(
+  page: Page,
+  patience = PATIENCE_MS,
+): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
   let restart = () => {};
   const silence = new Promise<void>((resolve, reject) => {
     limit = setTimeout(() => {
       reject(new Error("The page never stops asking."));
-    }, PATIENCE_MS);
+    }, patience);
     restart = () => {
       clearTimeout(timer);
       timer = setTimeout(resolve, SILENCE_MS);

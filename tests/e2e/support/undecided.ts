@@ -26,7 +26,7 @@ export const DECISIONS: readonly Decision[] = [
   },
   {
     rule: "color-contrast",
-    target: /(?:\.ML__error|^span|\.ML__mathit)/,
+    target: /(?:\.ML__|^span)/,
     summary: /background gradient/,
     reason:
       "MathLive underlines an error in a formula with a gradient, below the text.",
