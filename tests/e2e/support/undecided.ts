@@ -30,13 +30,6 @@ export const DECISIONS: readonly Decision[] = [
     summary: /background gradient/,
     reason:
       "MathLive underlines an error in a formula with a gradient, below the text.",
-  },
-  {
-    rule: "color-contrast",
-    target: /./,
-    summary: /background gradient/,
-    reason:
-      "The table of commands shows how MathLive underlines an error, in parts of its own.",
     route: "/mathfield/reference/commands/",
     isGeneral: true,
   },
