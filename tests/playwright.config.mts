@@ -23,6 +23,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: await findBrowser(),
       args: [
+        // A headless shell runs the frames of a site in its process otherwise.
+        "--site-per-process",
         "--disable-gpu",
         "--disable-quic",
         "--no-first-run",

@@ -85,7 +85,7 @@ async function comparePages(pages, runs) {
 
   const server = await serveCompressed(BUILD);
   const port = await freePort();
-  const program = await ensureBrowser();
+  const program = await ensureBrowser("browser");
   const browser = await chromium.launch({
     executablePath: program,
     args: [`--remote-debugging-port=${port}`, "--disable-quic"],

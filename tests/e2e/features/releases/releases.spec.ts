@@ -59,11 +59,14 @@ for (const route of FIRST) {
     page,
   }) => {
     await open(page, `${route}?kind=breaking&kind=unheard-of`);
-    await page
+    const older = page
       .getByRole("navigation", { name: "Other releases" })
-      .getByRole("link", { name: /^Older/ })
-      .click();
+      .getByRole("link", { name: /^Older/ });
+    const address = (await older.getAttribute("href")) ?? "";
+    await older.click();
     await expect(page).toHaveURL(/\/changelog\/[\d-]+\/\?kind=breaking$/);
+    // The address changes before the page does.
+    await expect(older).not.toHaveAttribute("href", address);
     await expect(kind(page, "Breaking")).toHaveAttribute(
       "aria-pressed",
       "true",
