@@ -32,6 +32,13 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        test: {
+          ...PATIENT,
+          name: "realms",
+          include: ["tests/realms/**/*.test.ts"],
+        },
+      },
     ],
   },
 });

@@ -6,6 +6,7 @@ import { count, NONE } from "../run/counts.mjs";
 import { ensureInstalled } from "../run/install.mjs";
 import { PARTS } from "../run/parts.mjs";
 
+/** @typedef {import("../run/counts.mjs").Counts} Counts */
 /** @typedef {import("./list.mjs").Mutation} Mutation */
 
 /**
@@ -23,8 +24,7 @@ function runTests(scratch, { part: name, file, title }) {
     .map((word) =>
       word.startsWith("--outputFile") ? `--outputFile.json=${report}` : word,
     );
-  const select =
-    title === undefined ? [] : [part.counts === "vitest" ? "-t" : "-g", title];
+  const select = title === undefined ? [] : ["--grep", title];
   const { status } = spawnSync(program, [...args, file, ...select], {
     cwd: scratch,
     stdio: "ignore",
@@ -37,6 +37,18 @@ function runTests(scratch, { part: name, file, title }) {
   return part.counts === undefined
     ? { ...NONE, failed: status === 0 ? 0 : 1, passed: status === 0 ? 1 : 0 }
     : count({ code: status ?? 1, tool: part.counts, file: report });
+}
+
+/**
+ * @param {Counts} whole - What came of the tests where nothing is broken.
+ * @param {Counts} [broken] - What came of them after the break, if it could be
+ * made.
+ */
+function judge(whole, broken) {
+  if (whole.failed > 0) return "NOT SHOWN, its test fails on what is whole";
+  if (whole.passed === 0) return "NOT SHOWN, it has no such test";
+  if (broken === undefined) return "NOT SHOWN, there is no such text to break";
+  return broken.failed > 0 ? "caught" : "SURVIVED";
 }
 
 /** @param {readonly string[]} wanted - Parts of names; all without any. */
@@ -55,21 +67,16 @@ async function main(wanted) {
   let caught = 0;
   try {
     for (const mutation of chosen) {
-      const key = JSON.stringify(mutation.caughtBy);
-      if (!sound.has(key)) sound.set(key, runTests(scratch, mutation.caughtBy));
+      const { what, caughtBy } = mutation;
+      const key = JSON.stringify(caughtBy);
+      if (!sound.has(key)) sound.set(key, runTests(scratch, caughtBy));
       const mend = await breakIt(scratch, mutation);
-      const { failed } = runTests(scratch, mutation.caughtBy);
-      mend();
-      const whole = sound.get(key);
-      const isCaught = whole.failed === 0 && whole.passed > 0 && failed > 0;
-      if (isCaught) caught += 1;
-      const verdict = isCaught
-        ? "caught"
-        : whole.failed > 0
-          ? "NOT SHOWN: its test fails on the site as it is"
-          : "SURVIVED";
-      const by = `${mutation.caughtBy.file}${mutation.caughtBy.title ? `, "${mutation.caughtBy.title}"` : ""}`;
-      console.log(`${verdict}: ${mutation.what} (${by})`);
+      const broken = mend && runTests(scratch, caughtBy);
+      const verdict = judge(sound.get(key), broken);
+      mend?.();
+      if (verdict === "caught") caught += 1;
+      const by = [caughtBy.file, caughtBy.title].filter(Boolean).join(", ");
+      console.log(`${verdict}: ${what} (${by})`);
     }
   } finally {
     removeScratch(scratch);

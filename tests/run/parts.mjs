@@ -148,6 +148,20 @@ export const PARTS = [
     counts: "vitest",
   },
   {
+    name: "realms",
+    title: "Examples in shared realms (vitest)",
+    lane: "sources",
+    on: [
+      "docs/",
+      "plugins/",
+      "src/playground/",
+      "tests/draw.ts",
+      "tests/realms/",
+    ],
+    command: () => vitest("realms"),
+    counts: "vitest",
+  },
+  {
     name: "build",
     title: "Build (docusaurus)",
     lane: "site",

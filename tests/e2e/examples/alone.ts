@@ -1,25 +1,21 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import type { Page } from "@playwright/test";
 
+import { digestOf, isDrawn } from "../../draw.ts";
 import { EXAMPLES } from "../support/playgrounds.ts";
 import type { Example } from "./collect.ts";
 
 /** Another one draws other examples. */
 const SEED = "alone 1";
 
-/** Of so many examples one is drawn. */
-const ONE_OF = 10;
-
 /** Has a file for each program that was there when the tests passed last. */
 const SEEN = path.join(process.cwd(), ".cache/examples-seen");
 
 /** The same for the same program with the same results. */
-function digestOf({ code, printed }: Example): string {
-  const text = JSON.stringify([SEED, code, printed]);
-  return createHash("sha256").update(text).digest("hex");
+function digestOfExample({ code, printed }: Example): string {
+  return digestOf(JSON.stringify([SEED, code, printed]));
 }
 
 /**
@@ -30,9 +26,9 @@ function digestOf({ code, printed }: Example): string {
 export function drawAlone(examples: readonly Example[]): Example[] {
   const isFirstTime = !existsSync(SEEN);
   return examples.filter((example) => {
-    const digest = digestOf(example);
-    const isDrawn = Number.parseInt(digest.slice(0, 8), 16) % ONE_OF === 0;
-    return isDrawn || !(isFirstTime || existsSync(path.join(SEEN, digest)));
+    const digest = digestOfExample(example);
+    const isSeen = isFirstTime || existsSync(path.join(SEEN, digest));
+    return isDrawn(digest) || !isSeen;
   });
 }
 
@@ -40,7 +36,7 @@ export function drawAlone(examples: readonly Example[]): Example[] {
 export function noteSeen(examples: readonly Example[]): void {
   mkdirSync(SEEN, { recursive: true });
   for (const example of examples)
-    writeFileSync(path.join(SEEN, digestOf(example)), "");
+    writeFileSync(path.join(SEEN, digestOfExample(example)), "");
 }
 
 /**

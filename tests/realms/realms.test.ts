@@ -12,14 +12,15 @@ import {
 } from "../../plugins/live-examples/index.ts";
 import { findPages } from "../../plugins/mdx/index.ts";
 import { compile } from "../../src/playground/runner";
+import { digestOf, isDrawn } from "../draw.ts";
 
 type Toolchain = Awaited<ReturnType<typeof prepare>>;
 
-/** What a program prints when it has a realm of its own. */
+/** A program, and what it has to print. */
 interface Known {
   readonly source: string;
   readonly language: "js" | "ts";
-  readonly alone: string;
+  readonly printed: string;
 }
 
 /** A realm takes a fifth of a second, and there may be thousands of examples. */
@@ -39,30 +40,36 @@ const GENERATED = [2, 3, 5, 7].flatMap((n) => [
 
 let dir = "";
 let toolchain: Toolchain;
-let known: readonly Known[] = [];
-/** What the pages' examples print in a build: they share realms in its order. */
-const built = new Map<string, string>();
+/** The pages' examples as a build runs them: they share realms in its order. */
+const built = new Map<string, Known>();
+/** Some of them and others, each with a realm of its own. */
+let alone: readonly Known[] = [];
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), "parity-"));
   toolchain = await prepare(process.cwd(), dir);
   const store = new ExampleStore(process.cwd());
-  const sources = new Map<string, "js" | "ts">();
   for (const file of findPages(process.cwd())) {
     const { checked } = await checkFile(store, file, process.cwd());
     for (const { example, result } of checked) {
-      if (example.meta.flags.has("varies")) continue;
-      sources.set(example.source, example.language);
-      built.set(example.source, JSON.stringify(result));
+      const { source, language } = example;
+      if (!example.meta.flags.has("varies"))
+        built.set(source, {
+          source,
+          language,
+          printed: JSON.stringify(result),
+        });
     }
   }
-  for (const source of GENERATED) sources.set(source, "js");
   const own = new Pool(toolchain, undefined, "none");
-  known = await Promise.all(
-    [...sources].map(async ([source, language]) => ({
+  alone = await Promise.all(
+    [
+      ...[...built.values()].filter(({ source }) => isDrawn(digestOf(source))),
+      ...GENERATED.map((source) => ({ source, language: "js" as const })),
+    ].map(async ({ source, language }) => ({
       source,
       language,
-      alone: await print(own, source, language),
+      printed: await print(own, source, language),
     })),
   );
 }, TIMEOUT);
@@ -78,23 +85,24 @@ async function print(
   return JSON.stringify(await pool.run(program));
 }
 
-/** The sources of programs that print something else in shared realms. */
+/** The sources of programs that print something else in a pool's realms. */
 async function differing(
   pool: Pool,
   programs: readonly Known[],
 ): Promise<string[]> {
   const results = await Promise.all(
-    programs.map(async ({ source, language, alone }) =>
-      (await print(pool, source, language)) === alone ? [] : [source],
+    programs.map(async ({ source, language, printed }) =>
+      (await print(pool, source, language)) === printed ? [] : [source],
     ),
   );
   return results.flat();
 }
 
 test("the build's results are those of programs alone", () => {
-  expect(built.size).toBeGreaterThan(0);
-  const others = known.filter(
-    ({ source, alone }) => (built.get(source) ?? alone) !== alone,
+  const ours = alone.filter(({ source }) => built.has(source));
+  expect(ours).not.toEqual([]);
+  const others = ours.filter(
+    ({ source, printed }) => built.get(source)?.printed !== printed,
   );
   expect(others.map(({ source }) => source)).toEqual([]);
 });
@@ -103,8 +111,8 @@ test("the build's results are those of programs alone", () => {
 test(
   "in shared realms, backward, all print the same",
   async () => {
-    const pool = new Pool(toolchain);
-    expect(await differing(pool, [...known].reverse())).toEqual([]);
+    const programs = [...alone, ...built.values()].reverse();
+    expect(await differing(new Pool(toolchain), programs)).toEqual([]);
   },
   TIMEOUT,
 );
@@ -113,10 +121,10 @@ test(
   "realms that are shared without a check are found out",
   async () => {
     const look = "console.log(typeof left);";
-    const alone = await print(new Pool(toolchain), look, "js");
-    const leave = { source: "globalThis.left = 1;", alone: '{"entries":[]}' };
+    const printed = await print(new Pool(toolchain), look, "js");
+    const leave = { source: "globalThis.left = 1;", printed: '{"entries":[]}' };
     // Several: there is more than one thread, and each has a realm.
-    const programs = [leave, { source: look, alone }].flatMap((program) =>
+    const programs = [leave, { source: look, printed }].flatMap((program) =>
       Array.from({ length: 4 }, () => ({
         ...program,
         language: "js" as const,

@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+
+/** Of so many things one is drawn. */
+const ONE_OF = 10;
+
+/**
+ * Whether something is in a tenth that is checked more closely. It is drawn by
+ * its digest, so that the draw does not depend on what else there is.
+ *
+ * @param digest - Hexadecimal.
+ */
+export function isDrawn(digest: string): boolean {
+  return Number.parseInt(digest.slice(0, 8), 16) % ONE_OF === 0;
+}
+
+/** @returns The digest of a text, in hexadecimal. */
+export function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
