@@ -29,6 +29,24 @@ test.describe("scroll position", () => {
     expect(await place()).toBeGreaterThan(300);
   });
 
+  test("moves along with the text when something above it grows", async ({
+    page,
+  }) => {
+    await open(page, "/about/");
+    const section = page.getByRole("heading", { level: 2 }).last();
+    await section.evaluate((node) => node.scrollIntoView());
+    const top = async () => (await section.boundingBox())?.y ?? Infinity;
+    const before = await top();
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.getByRole("heading", { level: 1 }).evaluate((node) => {
+      node.style.height = "500px";
+    });
+    await expect
+      .poll(() => page.evaluate(() => scrollY))
+      .toBeGreaterThan(scrolled + 400);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  });
+
   test("is the section that an accented fragment names", async ({ page }) => {
     await open(page, "/about/");
     const section = page.getByRole("heading", { level: 2 }).last();
