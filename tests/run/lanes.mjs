@@ -1,10 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
 import { count, describe, NONE, sum } from "./counts.mjs";
@@ -19,17 +13,21 @@ import { reportFile } from "./parts.mjs";
  *
  * @param {readonly Job[]} jobs
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ counts: Counts, left: number }>} What came of all, and
- * how many tests nobody has run.
+ * @returns {Promise<{ counts: Counts, left: number,
+ *   times: Record<string, number> }>} What came of all, how many tests nobody
+ * has run, and the seconds of each part.
  */
 export async function runLanes(jobs, env) {
   const lanes = new Set(jobs.map(({ part }) => part.lane));
+  /** @type {Record<string, number>} */
+  const times = {};
   const done = await Promise.all(
-    [...lanes].map((lane) => runLane(jobs, lane, env)),
+    [...lanes].map((lane) => runLane(jobs, lane, env, times)),
   );
   return {
     counts: sum(done.map(({ counts }) => counts)),
     left: done.reduce((total, { left }) => total + left, 0),
+    times,
   };
 }
 
@@ -37,8 +35,9 @@ export async function runLanes(jobs, env) {
  * @param {readonly Job[]} jobs
  * @param {string} lane
  * @param {NodeJS.ProcessEnv} env
+ * @param {Record<string, number>} times - Gets what each part took.
  */
-async function runLane(jobs, lane, env) {
+async function runLane(jobs, lane, env, times) {
   /** @type {Counts[]} */
   const all = [];
   /** @type {Set<string>} */
@@ -47,11 +46,13 @@ async function runLane(jobs, lane, env) {
   for (const job of jobs.filter(({ part }) => part.lane === lane)) {
     const isBlocked =
       job.part.needs !== undefined && failed.has(job.part.needs);
+    const start = performance.now();
     const counts = await runJob(job, {
       env,
       isAlone: jobs.length === 1,
       isBlocked,
     });
+    times[job.part.name] = (performance.now() - start) / 1000;
     if (counts.failed > 0) failed.add(job.part.name);
     left += await job.left(counts);
     all.push(counts);
@@ -79,7 +80,6 @@ async function runJob(job, { env, isAlone, isBlocked }) {
     : await runTool(job, env, isAlone);
   const total = sum([counts, job.reused]);
   const seconds = (performance.now() - start) / 1000;
-  keepTime(job.part.name, seconds);
   console.log(
     `${job.part.title} … ${describe(total)} (${seconds.toFixed(1)} s)`,
   );
@@ -104,19 +104,4 @@ async function runTool({ part, runs, args, env: own, keep }, env, isAlone) {
   const counts = count({ code, tool: part.counts, file });
   keep(counts);
   return { counts, output };
-}
-
-/** What the parts took that ran last, for the bench's cost model. */
-const TIMES = reportFile("times");
-
-/**
- * @param {string} part
- * @param {number} seconds
- */
-function keepTime(part, seconds) {
-  const known = existsSync(TIMES)
-    ? JSON.parse(readFileSync(TIMES, "utf8"))
-    : {};
-  mkdirSync(path.dirname(TIMES), { recursive: true });
-  writeFileSync(TIMES, JSON.stringify({ ...known, [part]: seconds }));
 }

@@ -6,6 +6,7 @@ import { runLanes } from "./lanes.mjs";
 import { readOptions } from "./options.mjs";
 import { PARTS } from "./parts.mjs";
 import { plan } from "./plan.mjs";
+import { keepTimes } from "./times.mjs";
 import { countTodo } from "../docs/todo.mjs";
 
 // The tests speak of the site as it is built without settings.
@@ -29,7 +30,8 @@ async function main() {
     ...build.map((part) => plan(part, { ...options, rest: [] }, env)),
     ...options.parts.map((part) => plan(part, options, env)),
   ];
-  const { counts, left } = await runLanes(jobs, env);
+  const { counts, left, times } = await runLanes(jobs, env);
+  keepTimes(times);
   const slow = PARTS.filter(({ isQuick }) => !isQuick).length;
   tell(counts, options.mode === "quick" ? left + slow : left);
 }

@@ -51,7 +51,9 @@ describe("lanes", () => {
       [job("a", "sources", { code: 1 }), job("b", "sources"), job("c", "site")],
       {},
     );
-    expect(end).toEqual({ counts: { ...NONE, passed: 2, failed: 1 }, left: 6 });
+    expect(end.counts).toEqual({ ...NONE, passed: 2, failed: 1 });
+    expect(end.left).toBe(6);
+    expect(Object.keys(end.times).sort()).toEqual(["a", "b", "c"]);
     expect(said).toContain("a … 0 passed, 1 failed");
   });
 
