@@ -46,13 +46,12 @@ async function runLane(jobs, lane, env, times) {
   for (const job of jobs.filter(({ part }) => part.lane === lane)) {
     const isBlocked =
       job.part.needs !== undefined && failed.has(job.part.needs);
-    const start = performance.now();
-    const counts = await runJob(job, {
+    const { counts, seconds } = await runJob(job, {
       env,
       isAlone: jobs.length === 1,
       isBlocked,
     });
-    times[job.part.name] = (performance.now() - start) / 1000;
+    times[job.part.name] = seconds;
     if (counts.failed > 0) failed.add(job.part.name);
     left += await job.left(counts);
     all.push(counts);
@@ -68,7 +67,7 @@ async function runLane(jobs, lane, env, times) {
  * @param {NodeJS.ProcessEnv} options.env
  * @param {boolean} options.isAlone - Show what the tool prints as it goes.
  * @param {boolean} options.isBlocked - Whether what it is built on failed.
- * @returns {Promise<Counts>}
+ * @returns {Promise<{ counts: Counts, seconds: number }>}
  */
 async function runJob(job, { env, isAlone, isBlocked }) {
   const start = performance.now();
@@ -84,7 +83,7 @@ async function runJob(job, { env, isAlone, isBlocked }) {
     `${job.part.title} … ${describe(total)} (${seconds.toFixed(1)} s)`,
   );
   if (counts.failed > 0 && output !== "") console.log(output);
-  return total;
+  return { counts: total, seconds };
 }
 
 /**
