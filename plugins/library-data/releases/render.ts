@@ -64,7 +64,13 @@ function renderSections({ sections }: Release, around: Surroundings): string {
     if (depth <= 3) group?.push(heading, body && `<div ${is}>${body}</div>`);
     else group?.push(`<div ${is}>${heading}${body}</div>`);
   }
-  return groups
-    .map((group) => `<div data-group>${group.join("")}</div>`)
-    .join("");
+  return groups.map((group) => groupOf(group.join(""))).join("");
+}
+
+/** How much a group holds, from which style sheets estimate its height. */
+function groupOf(html: string): string {
+  const blocks = html.match(/<(?:h3|h4|li|p|pre)\b/g)?.length ?? 0;
+  const characters = html.replaceAll(/<[^>]*>/g, "").length;
+  const style = `--blocks:${String(blocks)};--characters:${String(characters)}`;
+  return `<div data-group style="${style}">${html}</div>`;
 }
