@@ -63,6 +63,8 @@ test("nothing moves when a result appears", async ({ page }) => {
   await open(page, route);
   const example = exampleOn(page);
   const next = example.locator("xpath=following::p[1]");
+  // Half of a page may have been painted before the other half came.
+  await shifts();
   await example.evaluate((element) => element.scrollIntoView());
   const { y: before } = (await next.boundingBox()) ?? { y: 0 };
   await ranInView(example);
