@@ -24,6 +24,7 @@ import {
 import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
 import { pageIndex } from "./plugins/page-index/index.ts";
+import { pagePolicy } from "./plugins/page-policy/index.ts";
 import { searchIndex } from "./plugins/search-index/index.ts";
 import { readSettings } from "./plugins/settings/index.ts";
 import { socialCards } from "./plugins/social-cards/index.ts";
@@ -42,6 +43,9 @@ const mathlive = installedVersion("mathlive");
 const computeEngine = installedVersion(COMPUTE_ENGINE);
 
 const examples = new ExampleStore(siteDir);
+
+/** Origins that pages ask besides their own. */
+const services = settings.search ? [serviceOrigin(settings.search)] : [];
 
 /** Dates come from the history: without one, or with a cut one, they would be wrong. */
 function hasFullHistory(): boolean {
@@ -176,6 +180,8 @@ const config = {
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
   trailingSlash: true,
+  // It calls a page broken whose scripts have not come yet: they come late.
+  baseUrlIssueBanner: false,
   onBrokenLinks: "throw",
   onBrokenAnchors: "throw",
   onDuplicateRoutes: "throw",
@@ -184,7 +190,7 @@ const config = {
   },
   future: { v4: true, faster: true },
   ssrTemplate: lateScriptsTemplate(siteDir),
-  headTags: settings.search && [preconnect(serviceOrigin(settings.search))],
+  headTags: services.map(preconnect),
   customFields: {
     issuesUrl: settings.issuesUrl,
     search: settings.search,
@@ -207,6 +213,8 @@ const config = {
     ],
   ],
   plugins: [
+    // Its guard is the first script of every page.
+    pagePolicy(services),
     libraryData,
     liveExamples(examples),
     staticCode,

@@ -2,6 +2,8 @@ import path from "node:path";
 
 import { buildSync } from "esbuild";
 
+import { POLICY_PLACE } from "../page-policy/index.ts";
+
 export { splitScripts } from "./entries.ts";
 
 /**
@@ -30,6 +32,7 @@ export function lateScriptsTemplate(siteDir: string): string {
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
+    ${POLICY_PLACE}
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>

@@ -12,7 +12,7 @@ const TARGET = ["chrome111", "firefox114", "safari16.4"];
  * @param siteDir - Root folder of the project.
  */
 export function bundleFrame(siteDir: string): Promise<string> {
-  return bundle(siteDir, "frame/inside/index.ts", {});
+  return bundle(siteDir, "frame/inside/index.ts");
 }
 
 /**
@@ -29,10 +29,16 @@ export function bundleWorker(
   return bundle(siteDir, "sandbox/worker.ts", { EXPORTED });
 }
 
-async function bundle(
+/**
+ * A script of the playgrounds for browsers, as one text.
+ *
+ * @param entry - Its file, from the folder of the playgrounds.
+ * @param define - Names that stand for something that the build knows.
+ */
+export async function bundle(
   siteDir: string,
   entry: string,
-  define: Record<string, string>,
+  define: Record<string, string> = {},
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(siteDir, "src/playground", entry)],

@@ -37,6 +37,14 @@ export function liveExamples(store: ExampleStore) {
               emit: !isServer,
             },
           },
+          {
+            test: /\.document$/,
+            type: "asset/resource",
+            generator: {
+              filename: "assets/sandbox/[name].[contenthash:8].html",
+              emit: !isServer,
+            },
+          },
         ],
       },
     }),

@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { requirePackage } from "../packages/index.ts";
 import { bundleFrame, bundleWorker } from "./bundle.ts";
+import { documentAround, documentOfLane } from "./documents.ts";
 import { facesOfMathlive, type Face } from "./faces.ts";
 import { FACTORY_END, FACTORY_START } from "./modules.ts";
 import type { Toolchain } from "./scripts.ts";
@@ -35,6 +36,8 @@ export async function writeAssets(
   await Promise.all([
     bundleWorker(siteDir, exported).then((code) => write("worker.asset", code)),
     bundleFrame(siteDir).then((code) => write("frame.asset", code)),
+    documentOfLane(siteDir).then((html) => write("lane.document", html)),
+    documentAround(siteDir).then((html) => write("result.document", html)),
     readFile(mathliveModule()).then((code) => write("mathlive.asset", code)),
     ...faces.map(async ({ file, name }) => write(name, await readFile(file))),
     ...names.map(async (name) => {
@@ -69,7 +72,9 @@ function addresses(names: readonly string[], faces: readonly Face[]): string {
     ]),
   );
   return `export default {
+  lane: ${at("lane.document")},
   worker: ${at("worker.asset")},
+  around: ${at("result.document")},
   frame: ${at("frame.asset")},
   mathlive: ${at("mathlive.asset")},
   modules: ${entries(names.map((name) => [name, at(fileOf(name))]))},

@@ -33,5 +33,7 @@ async function importMathfield(): Promise<FieldClass> {
   // The pages have KaTeX's faces already, which are the same; and no sounds.
   field.fontsDirectory = null;
   field.soundsDirectory = null;
+  // It listens to every window by default: see also src/foreign-messages.ts.
+  window.mathVirtualKeyboard.originValidator = "same-origin";
   return field;
 }

@@ -2,12 +2,16 @@
 export interface Config {
   /** Addresses of the scripts that examples are run with. */
   readonly assets: {
+    /** The document of the frame that holds a worker. */
+    readonly lane: string;
     /** The worker that runs JavaScript. */
     readonly worker: string;
     /** A script for each specifier that programs can import. */
     readonly modules: Readonly<Record<string, string>>;
     /** Names that those modules export which markup examples can import. */
     readonly exports: Readonly<Record<string, readonly string[]>>;
+    /** The document around a result. */
+    readonly around: string;
     /** The script that runs in the frame of a result. */
     readonly frame: string;
     /** The ES module of mathlive. */

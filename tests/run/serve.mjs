@@ -8,8 +8,8 @@ import sirv from "sirv";
 import { ROOT } from "./exec.mjs";
 
 /**
- * Serve a built site as a good host does: unknown addresses are answered by
- * the not-found page.
+ * Serve a built site as a good host does: with the headers that it asks for,
+ * and unknown addresses are answered by the not-found page.
  *
  * @param {string} folder - The built site.
  * @param {number} port
@@ -18,7 +18,12 @@ import { ROOT } from "./exec.mjs";
  */
 export function serveSite(folder, port, base = "/") {
   const notFound = readFileSync(path.join(folder, "404.html"));
-  const files = sirv(folder);
+  const headers = readHeaders(path.join(folder, "_headers"));
+  const files = sirv(folder, {
+    setHeaders(response) {
+      for (const [name, value] of headers) response.setHeader(name, value);
+    },
+  });
   const server = createServer((request, response) => {
     const answerNotFound = () => {
       response.writeHead(404, { "content-type": "text/html" });
@@ -34,6 +39,19 @@ export function serveSite(folder, port, base = "/") {
   return new Promise((resolve, reject) => {
     server.on("error", reject);
     server.listen(port, "localhost", () => resolve(server));
+  });
+}
+
+/**
+ * The headers of all files, one a line below the pattern that they are for.
+ *
+ * @param {string} file
+ */
+function readHeaders(file) {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.flatMap((line) => {
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
+    return name && value ? [/** @type {const} */ ([name, value])] : [];
   });
 }
 

@@ -1,81 +1,93 @@
-import { innerDocument, LEFT, outerDocument, SANDBOX } from "./documents";
-import type { ToOuter } from "./documents";
-import { readMessage, type FromFrame, type ToFrame } from "./messages";
+import { documentOf, RESULT_POLICY, RESULT_SANDBOX } from "../document";
+import {
+  LEFT,
+  readMessage,
+  type FromFrame,
+  type Setup,
+  type ToFrame,
+} from "./messages";
 import { watchStranger } from "./strangers";
 import type { Scheme } from "./types";
 
+/** What a box shows, and how. */
+interface Content {
+  /** Address of the document around the result. */
+  readonly around: string;
+  /** What `frame/inside` is bundled to. */
+  readonly script: string;
+  readonly title: string;
+  readonly scheme: Scheme;
+}
+
 /** What a box tells its owner. */
 interface Listener {
-  onMessage(message: FromFrame): void;
+  readonly onMessage: (message: FromFrame) => void;
   /** The process behind it is gone. */
-  onClosed(): void;
-  onFlood(): void;
-  onLeft(): void;
+  readonly onClosed: () => void;
+  readonly onFlood: () => void;
+  readonly onLeft: () => void;
 }
+
+/** What is parsed as HTML passes by the script in it: see `inside/frames.ts`. */
+const ALL_BY_POLICY = "require-trusted-types-for 'script'";
 
 /** More messages than this between two pings are no accident. */
 const MOST_MESSAGES = 5000;
 
-/** The frame on the page, and the port to the document that is in it. */
+/**
+ * The frame on the page, a port to the document in it, and one to the document
+ * in that one, where the code of a reader runs.
+ */
 export class Box {
   readonly #frame: HTMLIFrameElement;
+  readonly #around: MessagePort;
   readonly #port: MessagePort;
   readonly #over = new AbortController();
   #messages = 0;
 
-  /**
-   * @param place - Where the frame is put.
-   * @param script - What `frame/inside` is bundled to.
-   */
-  constructor(
-    place: HTMLElement,
-    script: string,
-    { title, scheme }: { title: string; scheme: Scheme },
-    listener: Listener,
-  ) {
-    const { port1, port2 } = new MessageChannel();
-    this.#port = port1;
+  /** @param place - Where the frame is put. */
+  constructor(place: HTMLElement, content: Content, listener: Listener) {
+    const { around, script, title, scheme } = content;
+    const { signal } = this.#over;
+    const [outer, inner] = [new MessageChannel(), new MessageChannel()];
+    this.#around = outer.port1;
+    this.#port = inner.port1;
     this.#frame = document.createElement("iframe");
-    this.#frame.setAttribute("sandbox", SANDBOX);
+    this.#frame.setAttribute("sandbox", RESULT_SANDBOX);
     this.#frame.title = title;
-    this.#frame.srcdoc = outerDocument(title);
+    this.#frame.src = around;
     // The room that the page keeps for a result is its own from the start: its
     // content comes without a jump.
     this.#frame.style.cssText =
       "display:block;width:100%;height:0;min-height:inherit;border:0";
+    this.#frame.style.colorScheme = scheme;
     this.#frame.addEventListener(
       "load",
       () => {
-        const inner = innerDocument(title, script);
-        this.#tellOuter({ inner, scheme }, [port2]);
+        const policy = `${RESULT_POLICY}; ${ALL_BY_POLICY}`;
+        const source = documentOf({ title, policy, script });
+        const setup: Setup = { title, source, scheme };
+        // An opaque origin has no name to send to.
+        this.#frame.contentWindow?.postMessage(setup, "*", [
+          outer.port2,
+          inner.port2,
+        ]);
       },
       { once: true },
     );
-    const { signal } = this.#over;
-    port1.addEventListener(
-      "message",
-      ({ data }) => {
-        this.#messages += 1;
-        const message = readMessage(data);
-        if (this.#messages > MOST_MESSAGES) listener.onFlood();
-        else if (message) listener.onMessage(message);
-      },
-      { signal },
-    );
-    port1.addEventListener("close", () => listener.onClosed(), { signal });
-    port1.start();
+    this.#around.onmessage = ({ data }) => {
+      if (data === LEFT) listener.onLeft();
+    };
+    this.#port.onmessage = ({ data }) => {
+      this.#messages += 1;
+      const message = readMessage(data);
+      if (this.#messages > MOST_MESSAGES) listener.onFlood();
+      else if (message) listener.onMessage(message);
+    };
+    this.#port.addEventListener("close", () => listener.onClosed(), { signal });
     place.append(this.#frame);
-    const outer = this.#frame.contentWindow;
-    if (outer === null) return;
-    const unwatch = watchStranger({
-      outer,
-      onOwn: (data) => {
-        if (data === LEFT) listener.onLeft();
-      },
-      onFlood: () => listener.onFlood(),
-    });
-    signal.addEventListener("abort", unwatch);
-    this.setScheme(scheme);
+    const { contentWindow } = this.#frame;
+    if (contentWindow) watchStranger(contentWindow, listener.onFlood, signal);
   }
 
   /** Whether the reader works in it. */
@@ -100,18 +112,14 @@ export class Box {
   /** Without the same scheme in and around it, a frame is not transparent. */
   setScheme(scheme: Scheme): void {
     this.#frame.style.colorScheme = scheme;
-    this.#tellOuter({ scheme });
+    this.#around.postMessage(scheme);
     this.tell({ type: "scheme", scheme });
   }
 
   remove(): void {
     this.#over.abort();
+    this.#around.close();
     this.#port.close();
     this.#frame.remove();
-  }
-
-  #tellOuter(message: ToOuter, ports: MessagePort[] = []): void {
-    // An opaque origin has no name to send to.
-    this.#frame.contentWindow?.postMessage(message, "*", ports);
   }
 }

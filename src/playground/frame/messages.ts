@@ -2,6 +2,20 @@ import type { Entry } from "../output";
 import { readEntry } from "../sandbox";
 import type { Face, MarkupSource, Scheme } from "./types";
 
+/** What the page tells the document around a result first; a scheme later. */
+export interface Setup {
+  readonly title: string;
+  /** HTML of the document that the result starts as. */
+  readonly source: string;
+  readonly scheme: Scheme;
+}
+
+/**
+ * What the document around a result tells the page: the result went elsewhere.
+ * It was refused an address, or what it got had none.
+ */
+export const LEFT = "left";
+
 /** What the page tells a frame. */
 export type ToFrame =
   | {

@@ -47,6 +47,7 @@ class Run implements Ward {
   #scheme: Scheme;
   #box: Box | undefined;
   #allowance = new Allowance();
+  #deadline: ReturnType<typeof setTimeout> | undefined;
   /** Tells answers that were asked for by an earlier start. */
   #life = new AbortController();
 
@@ -65,11 +66,13 @@ class Run implements Ward {
   start(): void {
     this.#life = new AbortController();
     this.#allowance = new Allowance();
+    this.#deadline = undefined;
     this.startedAt = performance.now();
     const { signal } = this.#life;
-    this.#options.assets.script().then(
-      (script) => {
-        if (!signal.aborted) this.#open(script);
+    const { assets } = this.#options;
+    Promise.all([assets.around(), assets.script()]).then(
+      ([around, script]) => {
+        if (!signal.aborted) this.#open(around, script);
       },
       () => {
         if (!signal.aborted) this.end("unloaded");
@@ -93,6 +96,7 @@ class Run implements Ward {
   }
 
   suspend(): void {
+    clearTimeout(this.#deadline);
     this.#box?.remove();
     this.#box = undefined;
   }
@@ -110,13 +114,12 @@ class Run implements Ward {
     this.#options.events.onDead(reason);
   }
 
-  #open(script: string): void {
+  #open(around: string, script: string): void {
     const { title, budgetMs } = this.#options;
     const scheme = this.#scheme;
     this.#box = new Box(
       this.#place,
-      script,
-      { title, scheme },
+      { around, script, title, scheme },
       {
         onMessage: (message) => this.#take(message),
         onClosed: () => lose(this),
@@ -150,10 +153,15 @@ class Run implements Ward {
         break;
       }
       case "ready":
-        events.onReady();
+        this.#beReady();
         break;
       case "pong":
     }
+  }
+
+  #beReady(): void {
+    clearTimeout(this.#deadline);
+    this.#options.events.onReady();
   }
 
   async #give(specifiers: readonly string[]): Promise<void> {
@@ -167,7 +175,11 @@ class Run implements Ward {
       const modules = new Map(
         specifiers.map((specifier, index) => [specifier, blobs[index]]),
       );
-      if (!signal.aborted) this.#box?.tell({ type: "assets", modules, faces });
+      if (signal.aborted) return;
+      this.#box?.tell({ type: "assets", modules, faces });
+      // A document that is written anew by its own code never says so.
+      const { budgetMs } = this.#options;
+      this.#deadline ??= setTimeout(() => this.#beReady(), budgetMs);
     } catch {
       if (!signal.aborted) this.end("unloaded");
     }

@@ -20,6 +20,8 @@ export interface Face {
 
 /** What a frame cannot fetch itself: the page does, from the site's own files. */
 export interface FrameAssets {
+  /** Address of the document around each result, once it is at hand. */
+  around(): Promise<string>;
   /** The script that runs in each frame before anything else. */
   script(): Promise<string>;
   /** An ES module that imports no other; none when examples cannot import it. */

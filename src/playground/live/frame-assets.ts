@@ -7,8 +7,13 @@ import { download } from "./download";
  * the script that JavaScript examples run with: it is fetched once for both.
  */
 export function frameAssets({ assets }: Config): FrameAssets {
-  const { frame, mathlive, faces, modules, exports } = assets;
+  const { around, frame, mathlive, faces, modules, exports } = assets;
   return {
+    async around() {
+      // A frame neither tries twice nor tells that its document did not load.
+      await download(around);
+      return around;
+    },
     script: async () => (await download(frame)).text(),
     async module(specifier) {
       if (specifier === "mathlive") return asScript([await download(mathlive)]);

@@ -4,9 +4,14 @@ import { download } from "./download";
 
 /** The scripts that JavaScript examples run with. */
 export function fetchedScripts({
-  assets: { worker, modules },
+  assets: { lane, worker, modules },
 }: Config): Scripts {
   return {
+    async frame() {
+      // A frame neither tries twice nor tells that its document did not load.
+      await download(lane);
+      return lane;
+    },
     worker: () => script(worker),
     module: async (specifier) => {
       // Programs name what they like, `constructor` too.

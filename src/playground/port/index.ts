@@ -20,3 +20,26 @@ export function link(
   port.onmessage = (event) => receive(apply(dataOf, event, []));
   return port.postMessage.bind(port);
 }
+
+/**
+ * In a document that the site serves for its sandboxes: wait for the page that
+ * opened it. The document does nothing for another site that frames it, nor
+ * where it is opened outside of a sandbox and would have the site's origin.
+ *
+ * @param take - Takes what the page says first, and the ports that come with it.
+ */
+export function awaitPage(
+  take: (data: unknown, ports: readonly MessagePort[]) => void,
+): void {
+  if (globalThis.origin !== "null") return;
+  const over = new AbortController();
+  addEventListener(
+    "message",
+    ({ source, origin, data, ports }) => {
+      if (source !== parent || origin !== location.origin) return;
+      over.abort();
+      take(data, ports);
+    },
+    { signal: over.signal },
+  );
+}

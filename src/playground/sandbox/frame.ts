@@ -13,42 +13,18 @@ export interface Frame {
 /** How long a frame without work may take to answer, in milliseconds. */
 const PATIENCE_MS = 2000;
 
-/** No network, no frames, no forms: only scripts that it was handed. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval' blob:",
-  "worker-src blob:",
-].join("; ");
-
-/** Starts the worker and answers pings: all that the frame does itself. */
-const SCRIPT = `onmessage = (event) => {
-  if (event.source !== parent) return;
-  onmessage = null;
-  const [port, ping] = event.ports;
-  ping.onmessage = () => ping.postMessage("pong");
-  try {
-    const worker = new Worker(URL.createObjectURL(event.data));
-    worker.onerror = () => ping.postMessage("failed");
-    worker.postMessage(null, [port]);
-  } catch {
-    ping.postMessage("failed");
-  }
-};`;
-
 /**
  * Open a hidden frame of an opaque origin and start a worker in it.
  *
- * The document stands in an attribute, so that there is no address of the site
- * at which somebody could open it outside of a sandbox.
- *
+ * @param address - Of the document in the frame: see `inside.ts`.
  * @param worker - The script of the worker.
  */
-export async function openFrame(worker: Blob): Promise<Frame> {
+export async function openFrame(address: string, worker: Blob): Promise<Frame> {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", "allow-scripts");
   frame.hidden = true;
   frame.title = "Runs the examples of this page";
-  frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${SCRIPT}</script>`;
+  frame.src = address;
   const loaded = new Promise((resolve) => {
     frame.addEventListener("load", resolve, { once: true });
   });

@@ -6,6 +6,8 @@ import type { ToWorker } from "./messages";
 
 /** Gives the scripts that a sandbox is made of: the page fetches, it cannot. */
 export interface Scripts {
+  /** Address of the document of a lane's frame, once it is at hand. */
+  frame(): Promise<string>;
   /** The worker of a lane. */
   worker(): Promise<Blob>;
   /** The script of a module; none when examples cannot import it. */
@@ -48,7 +50,11 @@ export class Lane {
 
   /** @throws Error when the worker's script cannot be fetched. */
   static async open(scripts: Scripts): Promise<Lane> {
-    return new Lane(await openFrame(await scripts.worker()), scripts);
+    const [address, worker] = await Promise.all([
+      scripts.frame(),
+      scripts.worker(),
+    ]);
+    return new Lane(await openFrame(address, worker), scripts);
   }
 
   get isClosed(): boolean {

@@ -74,7 +74,7 @@ export async function openPlayground(page: Page): Promise<void> {
   await page.evaluate(() => {
     Reflect.set(window, "mark", "of this document");
     localStorage.setItem("secret", "42");
-    document.cookie = "secret=42";
+    document.cookie = "secret=42; path=/";
   });
 }
 

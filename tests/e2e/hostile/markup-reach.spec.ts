@@ -1,11 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-
 import type { Page } from "@playwright/test";
-import sirv from "sirv";
 
-import { expect, test as base } from "../support/fixture.ts";
+import { expect } from "../support/fixture.ts";
+import { type Ledger, test } from "./bare-site.ts";
 import type { Attacks } from "./markup-attacks.ts";
 import { openPlayground, said, start, withstand } from "./markup-isolation.ts";
 import {
@@ -15,56 +11,20 @@ import {
   leaversTo,
   type Targets,
 } from "./markup-leavers.ts";
-import { disarm } from "./twin.ts";
 import { CONTROL, startWitness, type Witness } from "./witness.ts";
-
-/** What nobody must ask the site for has this in its address. */
-const STOLEN = "stolen";
 
 let witness: Witness;
 let targets: Targets;
-/** What the site was asked for, by its name. */
-let answered: string[];
-
-/**
- * A test with a site on a server of its own, which notes all that comes: the
- * browser does not report every request of a frame.
- */
-const test = base.extend({
-  baseURL: async ({ baseURL }, use) => {
-    const files = sirv("build");
-    const note = ({ url = "" }) => {
-      const [, folder, name = ""] = url.split("/");
-      if (folder === STOLEN) answered.push(name);
-    };
-    const site = createServer((request, response) => {
-      note(request);
-      files(request, response);
-    });
-    site.on("upgrade", (request, socket) => {
-      note(request);
-      socket.destroy();
-    });
-    const { hostname } = new URL(baseURL ?? "");
-    site.listen(0, hostname);
-    await once(site, "listening");
-    const { port } = site.address() as AddressInfo;
-    await use(`http://${hostname}:${String(port)}`);
-    site.close();
-    site.closeAllConnections();
-  },
-});
 
 test.use({
   savesData: false,
   viewport: { width: 1350, height: 900 },
 });
 
-test.beforeEach(async ({ baseURL }) => {
+test.beforeEach(async ({ ledger }) => {
   witness = await startWitness();
-  answered = [];
   targets = {
-    near: (name) => `${baseURL ?? ""}/${STOLEN}/${name}`,
+    near: ledger.address,
     far: (name) => `${witness.origin}/${name}`,
   };
 });
@@ -72,7 +32,7 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => witness.close());
 
 /** See that nothing came to the site or the witness, and that it would have. */
-async function expectNothing(): Promise<void> {
+async function expectNothing({ answered }: Ledger): Promise<void> {
   await witness.settle();
   expect(witness.seen).toEqual([CONTROL]);
   expect(answered).toEqual([]);
@@ -83,7 +43,7 @@ async function expectNothing(): Promise<void> {
 /** The names of attempts, as a part of a pattern. */
 const NAMES = `(?:${[...Object.values(ASKED).flat(), "worker"].join("|")})`;
 
-test("code that leaves goes nowhere", async ({ page, faults }) => {
+test("code that leaves goes nowhere", async ({ page, faults, ledger }) => {
   faults.expect(
     /^console error: Unsafe attempt to initiate navigation for frame [^]* is sandboxed/,
     /^console error: Blocked opening '[^']*' in a new window because the request was made in a sandboxed frame/,
@@ -91,15 +51,16 @@ test("code that leaves goes nowhere", async ({ page, faults }) => {
     /^console error: Sending form data to '[^']*' violates [^]*"form-action 'none'"/,
   );
   await withstand(page, leaversTo(targets));
-  await expectNothing();
+  await expectNothing(ledger);
 });
 
 test("code that asks for what is not its own gets nothing", async ({
   page,
   baseURL,
   faults,
+  ledger,
 }) => {
-  const address = `(?:(?:http|ws)://[^/']*/(?:${STOLEN}/)?${NAMES}|blob:null/[^']*|${baseURL ?? ""}/|${witness.origin}/)`;
+  const address = `(?:(?:http|ws)://[^/']*/(?:stolen/)?${NAMES}|blob:null/[^']*|${baseURL ?? ""}/|${witness.origin}/)`;
   faults.expect(
     new RegExp(
       `^console error: (?:Loading|Fetching|Connecting|Framing|Creating) [^']*'${address}' violates the following Content Security Policy directive`,
@@ -111,7 +72,7 @@ test("code that asks for what is not its own gets nothing", async ({
     new RegExp(`^foreign request: ${witness.origin}/${NAMES}$`),
   );
   await withstand(page, askersTo(targets));
-  await expectNothing();
+  await expectNothing(ledger);
 });
 
 /** Try attacks in an open page without defences. @returns All they printed. */
@@ -126,13 +87,17 @@ async function attack(page: Page, attacks: Attacks): Promise<string> {
   return heard.join("\n");
 }
 
-test("without its policy, such code gets it", async ({ page, faults }) => {
+test("without its policy, such code gets it", async ({
+  page,
+  faults,
+  ledger,
+}) => {
   faults.expect(
     /^console (?:error|warning): /,
     new RegExp(`^foreign request: ${witness.origin}/${NAMES}$`),
   );
   const attacks = askersTo(targets);
-  const disarmed = await disarm(page, "policy");
+  const disarmed = ledger.disarm("policy", "frames");
   await openPlayground(page);
   for (const [what, names] of Object.entries(ASKED)) {
     await attack(page, { [what]: attacks[what] } as Attacks);
@@ -140,21 +105,22 @@ test("without its policy, such code gets it", async ({ page, faults }) => {
     for (const name of names)
       await test.step(name, async () => {
         await expect.poll(() => witness.seen).toContain(name);
-        await expect.poll(() => answered).toContain(name);
+        await expect.poll(() => ledger.answered).toContain(name);
       });
   }
-  expect([...disarmed]).toEqual(["policy"]);
+  expect([...disarmed].sort()).toEqual(["frames", "policy"]);
 });
 
 test("in the origin of the site, such code gets at what is stored", async ({
   page,
   faults,
+  ledger,
 }) => {
   faults.expect(/^console (?:error|warning): /);
   const { workers, storage } = askersTo(targets);
-  const disarmed = await disarm(page, "policy", "origin");
+  const disarmed = ledger.disarm("policy", "origin");
   await openPlayground(page);
   const heard = await attack(page, { workers, storage } as Attacks);
-  expect([...disarmed]).toEqual(["policy", "origin"]);
+  expect([...disarmed].sort()).toEqual(["origin", "policy"]);
   for (const each of HELD) expect(heard).toContain(each);
 });

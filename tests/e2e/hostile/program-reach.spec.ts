@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "../support/fixture.ts";
+import { expect } from "../support/fixture.ts";
 import {
   examples,
   openRun,
   SMALL_PAGE,
   tryOut,
 } from "../support/playgrounds.ts";
+import { test } from "./bare-site.ts";
 import {
   ABSENT,
   LOCKED,
@@ -17,7 +18,6 @@ import {
   trying,
   WITHDRAWN,
 } from "./program-attacks.ts";
-import { disarm } from "./twin.ts";
 import { contentsOf, openToHarm } from "./unharmed.ts";
 import { CONTROL, startWitness, type Witness } from "./witness.ts";
 
@@ -110,13 +110,14 @@ test("without their policy, programs of readers reach the network", async ({
   page,
   baseURL,
   faults,
+  ledger,
 }) => {
   faults.expect(
     new RegExp(
       `^foreign request: ${witness.origin.replace("http", "(?:http|ws)")}/(?:${Object.keys(REQUESTS).map(pathOf).join("|")}|fence/\\d+)$`,
     ),
   );
-  const disarmed = await disarm(page, "policy");
+  const disarmed = ledger.disarm("policy");
   await openRun(page, SMALL_PAGE);
   await tryOut(first(page), requests(baseURL));
   expect([...disarmed]).toEqual(["policy"]);
@@ -129,11 +130,12 @@ test("without their policy, programs of readers reach the network", async ({
 test("in the origin of the site, programs of readers reach what it stores", async ({
   page,
   faults,
+  ledger,
 }) => {
   faults.expect(
     /^console warning: An iframe which has both allow-scripts and allow-same-origin/,
   );
-  const disarmed = await disarm(page, "origin", "withdrawal");
+  const disarmed = ledger.disarm("origin", "withdrawal");
   await openRun(page, SMALL_PAGE);
   expect(await tryOut(first(page), trying(STORES, { "": "" }))).toEqual(
     Object.keys(STORES).map((name) => `${name}: came through`),

@@ -1,59 +1,90 @@
-import type { Page } from "@playwright/test";
-
-/** Part of what keeps code of readers in, and how to take it off. */
+/** Part of what keeps code of others in or out, and how to take it off. */
 interface Defence {
-  readonly script: RegExp;
+  /** Paths of the files that it stands in. */
+  readonly file: RegExp;
   readonly find: RegExp;
   readonly replace: string;
 }
 
-const PLAYGROUND = /\/assets\/js\/playground\.[0-9a-f]+\.js$/;
+const PAGE = /^\/(?:[\w-]+\/)*$/;
+const PLAYGROUND = /^\/assets\/js\/playground\.[0-9a-f]+\.js$/;
+const DOCUMENTS = /^\/assets\/sandbox\/(?:lane|result)\.[0-9a-f]+\.html$/;
 
-/** What keeps code of readers from the network and from what the site stores. */
+/** A policy that no browser knows. */
+const policyIn = (file: RegExp): Defence => ({
+  file,
+  find: /Content-Security-Policy/g,
+  replace: "No-Policy",
+});
+
+const sandboxIn = (file: RegExp): Defence => ({
+  file,
+  find: /\ballow-scripts\b/g,
+  replace: "allow-scripts allow-same-origin",
+});
+
 const DEFENCES = {
-  /** The policy of each document that the page makes for a sandbox. */
-  policy: {
-    script: PLAYGROUND,
-    find: /Content-Security-Policy/g,
-    replace: "No-Policy",
-  },
-  /** The opaque origin of these documents. */
-  origin: {
-    script: PLAYGROUND,
-    find: /\ballow-scripts\b/g,
-    replace: "allow-scripts allow-same-origin",
-  },
+  /** The policy of each document of a sandbox. */
+  policy: [policyIn(PLAYGROUND), policyIn(DOCUMENTS)],
+  /** The opaque origin of these documents, which they ask for themselves. */
+  origin: [
+    sandboxIn(PLAYGROUND),
+    sandboxIn(DOCUMENTS),
+    { file: DOCUMENTS, find: /"null"/g, replace: "globalThis.origin" },
+    { file: DOCUMENTS, find: /'sha256-[^']+'/g, replace: "'unsafe-inline'" },
+  ],
   /** What the worker takes away before code of readers runs in it. */
-  withdrawal: {
-    script: /\/assets\/sandbox\/worker\.[0-9a-f]+\.txt$/,
-    find: /\["postMessage",\s*"BroadcastChannel",\s*"Worker",\s*"close"\]/g,
-    replace: "[]",
-  },
-} as const satisfies Record<string, Defence>;
+  withdrawal: [
+    {
+      file: /^\/assets\/sandbox\/worker\.[0-9a-f]+\.txt$/,
+      find: /\["postMessage",\s*"BroadcastChannel",\s*"Worker",\s*"close"\]/g,
+      replace: "[]",
+    },
+  ],
+  /** What keeps frames out of results. */
+  frames: [
+    {
+      file: /^\/assets\/sandbox\/frame\.[0-9a-f]+\.txt$/,
+      find: /iframe\|frame\|[a-z|]+/g,
+      replace: "none",
+    },
+  ],
+  /** What makes all that is parsed in a result pass by a policy. */
+  types: [
+    {
+      file: PLAYGROUND,
+      find: /require-trusted-types-for 'script'/g,
+      replace: "script-src-attr 'unsafe-inline'",
+    },
+  ],
+  /** The policy of each page. */
+  pagePolicy: [policyIn(PAGE)],
+  /** What drops messages of other windows: its hash is in the page's policy. */
+  guard: [{ file: PAGE, find: /\.stopImmediatePropagation\(\)/g, replace: "" }],
+} as const satisfies Record<string, readonly Defence[]>;
+
+export type DefenceName = keyof typeof DEFENCES;
 
 /**
- * Take defences off the pages that are opened from now on: what a test says is
- * refused has to come through in such a twin, or the test proves nothing.
+ * Take defences off a file of the site: what a test says is refused has to come
+ * through in such a twin, or the test proves nothing.
  *
- * @returns Which defences were found in the scripts that were asked for.
+ * @param path - Of the file, on the site.
+ * @param found - Gets the names of the defences that were in it.
+ * @returns Its text without them.
  */
-export async function disarm(
-  page: Page,
-  ...names: readonly (keyof typeof DEFENCES)[]
-): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  const scripts = new Set(names.map((name) => DEFENCES[name].script));
-  for (const script of scripts)
-    await page.route(script, async (route) => {
-      const response = await route.fetch();
-      let body = await response.text();
-      for (const name of names) {
-        const { find, replace, script: place } = DEFENCES[name];
-        if (place !== script || body.search(find) < 0) continue;
-        found.add(name);
-        body = body.replaceAll(find, replace);
-      }
-      await route.fulfill({ response, body });
-    });
-  return found;
+export function disarm(
+  path: string,
+  text: string,
+  names: readonly DefenceName[],
+  found: Set<DefenceName>,
+): string {
+  let body = text;
+  for (const name of names)
+    for (const { file, find, replace } of DEFENCES[name]) {
+      if (!file.test(path) || body.search(find) < 0) continue;
+      found.add(name);
+      body = body.replaceAll(find, replace);
+    }
+  return body;
 }

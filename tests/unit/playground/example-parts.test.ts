@@ -71,6 +71,8 @@ describe("the code that the build has written", () => {
 describe("a report", () => {
   const config: Config = {
     assets: {
+      lane: "",
+      around: "",
       worker: "",
       modules: {},
       exports: {},

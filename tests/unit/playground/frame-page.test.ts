@@ -3,9 +3,10 @@ import vm from "node:vm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import {
-  innerDocument,
-  outerDocument,
-} from "../../../src/playground/frame/documents";
+  documentAround,
+  documentOfLane,
+} from "../../../plugins/live-examples/documents.ts";
+import { documentOf } from "../../../src/playground/document";
 import { readMessage } from "../../../src/playground/frame/messages";
 import type { Ward } from "../../../src/playground/frame/supervise";
 
@@ -50,18 +51,19 @@ describe("a message of a frame", () => {
 });
 
 describe("the documents", () => {
-  test("begin with a policy that lets nothing out", () => {
-    for (const html of [outerDocument("a"), innerDocument("a", "")]) {
-      const policy = html.indexOf("default-src 'none'");
-      expect(policy).toBeGreaterThan(0);
-      expect(policy).toBeLessThan(html.indexOf("<script"));
-      expect(html).toContain("frame-src 'none'");
-    }
+  test.each([
+    ["of a lane", documentOfLane],
+    ["around a result", documentAround],
+  ])("%s begins with a policy that lets nothing out", async (_, make) => {
+    const html = await make(process.cwd());
+    const policy = html.indexOf("default-src 'none'");
+    expect(policy).toBeGreaterThan(0);
+    expect(policy).toBeLessThan(html.indexOf("<script"));
   });
 
   test("hold any title and any script", () => {
     const script = 'a = "</script><!--<script>"';
-    const html = innerDocument("<b> & c", script);
+    const html = documentOf({ title: "<b> & c", policy: "", script });
     expect(html).toContain("<title>&lt;b> &amp; c</title>");
     const [, inside = ""] = /<script>(.*)<\/script><\/body>/.exec(html) ?? [];
     expect(inside).not.toMatch(/<\/?script|<!--/i);

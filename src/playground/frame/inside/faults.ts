@@ -35,9 +35,26 @@ export function watchFaults(output: Output, onError: () => void): void {
   addEventListener("click", (event) => {
     const [target] = event.composedPath();
     const link = target instanceof Element ? target.closest("a[href]") : null;
-    const address = link?.getAttribute("href") ?? "#";
-    if (event.defaultPrevented || address.startsWith("#")) return;
+    if (link === null || event.defaultPrevented) return;
     event.preventDefault();
-    output.add("info", `Links do not open in results: ${address}`);
+    const address = link.getAttribute("href") ?? "";
+    if (address.startsWith("#")) showPlace(address);
+    else output.add("info", `Links do not open in results: ${address}`);
   });
+}
+
+/** The browser would leave: the document has no address that it could add to. */
+function showPlace(fragment: string): void {
+  const name = unescapePercent(fragment.slice(1));
+  const place = document.getElementById(name);
+  if (place) place.scrollIntoView();
+  else if (name === "" || name === "top") scrollTo(0, 0);
+}
+
+function unescapePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -8,6 +8,7 @@ import type { FromFrame, ToFrame } from "../messages";
 import { addFaces, addressesOf, addressOfModule } from "./assets";
 import { prepare, type Prepared } from "./code";
 import { watchFaults } from "./faults";
+import { refuseFrames } from "./frames";
 import { makeGuard } from "./guard";
 import { watchHeight } from "./height";
 import { makeOutput, type Output } from "./output";
@@ -20,6 +21,7 @@ type Assets = ToFrame & { type: "assets" };
 // The one way to the network that no policy closes.
 Reflect.deleteProperty(globalThis, "RTCPeerConnection");
 Reflect.deleteProperty(globalThis, "webkitRTCPeerConnection");
+refuseFrames();
 
 addEventListener("message", ({ source, ports: [port] }) => {
   if (source === parent && port) begin(port);
@@ -86,6 +88,7 @@ async function show(
     { html, css: source.css, module, imports, scheme, title },
     () => {
       watchFaults(output, onOver);
+      keepHistory();
       addEventListener("load", () => {
         isLoaded = true;
         proceed();
@@ -97,6 +100,19 @@ async function show(
   if (missing.length > 0) {
     output.add("error", `Examples cannot import ${missing.join(", ")}.`);
   }
+}
+
+/**
+ * Let the document add nothing to the history, which it shares with the page:
+ * the reader's way back would grow longer with each run.
+ */
+function keepHistory(): void {
+  const { navigation } = globalThis as { navigation?: EventTarget };
+  navigation?.addEventListener("navigate", (event) => {
+    const { destination, navigationType } = event as NavigateEvent;
+    if (destination.sameDocument && navigationType === "push")
+      event.preventDefault();
+  });
 }
 
 /** Name something for the code of an example, which cannot take it away. */

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+
+import {
+  documentOf,
+  escapeScript,
+  RESULT_POLICY,
+} from "../../src/playground/document/index.ts";
+import { bundle } from "./bundle.ts";
+
+/**
+ * The document of the hidden frame that holds the worker of a lane. No network,
+ * no frames, no forms: only scripts that it was handed.
+ *
+ * @param siteDir - Root folder of the project.
+ */
+export async function documentOfLane(siteDir: string): Promise<string> {
+  const script = await bundle(siteDir, "sandbox/inside.ts");
+  const hash = createHash("sha256").update(escapeScript(script));
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${hash.digest("base64")}' 'unsafe-eval' blob:`,
+    "worker-src blob:",
+  ].join("; ");
+  return documentOf({ title: "Runs examples", policy, script });
+}
+
+/**
+ * The document around a result.
+ *
+ * @param siteDir - Root folder of the project.
+ */
+export async function documentAround(siteDir: string): Promise<string> {
+  return documentOf({
+    title: "Result",
+    policy: RESULT_POLICY,
+    script: await bundle(siteDir, "frame/around.ts"),
+    style:
+      "html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}",
+  });
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import type { Plugin } from "@docusaurus/types";
+import { buildSync } from "esbuild";
+
+import { applyPolicy, POLICY_PLACE } from "./apply.ts";
+import { HEADERS } from "./policy.ts";
+
+export { POLICY_PLACE };
+
+/**
+ * What a page may do and who may talk to it: a guard of messages that runs
+ * before any other script, a policy in each built page, and a file of headers
+ * for hosts that read one. A page that is being written has the guard only:
+ * what reloads it evaluates code.
+ *
+ * @param services - Origins that pages ask besides their own.
+ * @see SECURITY.md
+ */
+export function pagePolicy(services: readonly string[]) {
+  return ({
+    siteDir,
+    baseUrl,
+  }: {
+    siteDir: string;
+    baseUrl: string;
+  }): Plugin => ({
+    name: "page-policy",
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: "script", innerHTML: bundleGuard(siteDir) }],
+    }),
+    // At once, not bit by bit: other plugins read the same files.
+    postBuild({ outDir }) {
+      const files = readdirSync(outDir, { recursive: true, encoding: "utf8" });
+      const pages = files.filter(
+        (file) => file.endsWith(".html") && !file.startsWith("assets"),
+      );
+      for (const name of pages) {
+        const file = path.join(outDir, name);
+        const html = readFileSync(file, "utf8");
+        writeFileSync(file, applyPolicy(html, services));
+      }
+      writeFileSync(path.join(outDir, "_headers"), headersFile(baseUrl));
+      return Promise.resolve();
+    },
+  });
+}
+
+function bundleGuard(siteDir: string): string {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `import { dropForeignMessages } from "./foreign-messages"; dropForeignMessages();`,
+      resolveDir: path.join(siteDir, "src"),
+    },
+    bundle: true,
+    format: "iife",
+    minify: true,
+    target: "es2020",
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}
+
+/**
+ * The headers of all files, in the format that several static hosts share.
+ *
+ * @see https://docs.netlify.com/manage/routing/headers/
+ */
+function headersFile(baseUrl: string): string {
+  const lines = Object.entries(HEADERS).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
+  return [`${baseUrl}*`, ...lines, ""].join("\n");
+}

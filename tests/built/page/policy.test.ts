@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+
+import { describe, expect, test } from "vitest";
+
+import { PAGES, readBuilt, readPage } from "../site";
+
+/** What is in the head of a page before its first script that runs. */
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)].filter(
+    ([, attributes = ""]) => !/application\/ld\+json/.test(attributes),
+  );
+
+const policyOf = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html);
+
+const ALL = [...PAGES.map(readPage), readBuilt("404.html")];
+
+describe("every page", () => {
+  test("has its policy before all that the policy is about", () => {
+    for (const html of ALL) {
+      const policy = policyOf(html);
+      expect(policy?.[1]).toContain("default-src 'none'");
+      const first = html.search(/<(?:script|link|style|img)\b/);
+      expect(policy?.index).toBeLessThan(first);
+    }
+  });
+
+  test("begins its scripts with the guard of messages", () => {
+    for (const html of ALL) {
+      const [guard] = scriptsOf(html);
+      expect(guard?.[2]).toMatch(
+        /^\S{0,20}addEventListener\("message",.{0,60}stopImmediatePropagation/s,
+      );
+    }
+  });
+
+  test("allows its own inline scripts, by their content, and no other code", () => {
+    for (const html of ALL) {
+      const [, policy = ""] = policyOf(html) ?? [];
+      const [, allowed = ""] = /script-src ([^;]*)/.exec(policy) ?? [];
+      const inline = scriptsOf(html).filter(
+        ([, attributes = ""]) => !attributes.includes("src="),
+      );
+      const hashes = inline.map(([, , script = ""]) => {
+        const hash = createHash("sha256").update(script).digest("base64");
+        return `'sha256-${hash}'`;
+      });
+      expect(allowed.split(" ").sort()).toEqual(["'self'", ...hashes].sort());
+    }
+  });
+});
+
+test("the file of headers asks for what no page can say itself", () => {
+  const headers = readBuilt("_headers");
+  expect(headers).toContain("Content-Security-Policy: frame-ancestors 'self'");
+  expect(headers).toContain("Cross-Origin-Opener-Policy: same-origin");
+});

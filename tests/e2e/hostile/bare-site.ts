@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import sirv from "sirv";
+
+import { isFile, readBuilt } from "../../built/site.ts";
+import { test as base } from "../support/fixture.ts";
+import { disarm, type DefenceName } from "./twin.ts";
+
+/** What nobody must ask the site for has this in its address. */
+const STOLEN = "stolen";
+
+/** What a site on a server of its own notes. */
+export interface Ledger {
+  readonly origin: string;
+  /** What it was asked for that nobody must ask for, by its name. */
+  readonly answered: readonly string[];
+  /** An address that nobody must ask for. */
+  readonly address: (name: string) => string;
+  /**
+   * Take defences off all that is served from now on.
+   *
+   * @returns Which of them were found in what was asked for.
+   */
+  readonly disarm: (...names: DefenceName[]) => ReadonlySet<DefenceName>;
+}
+
+/**
+ * A test with the site on a server of its own, which sends no header that the
+ * site asks for, as many hosts, and notes all that comes: the browser does not
+ * report every request of a frame.
+ */
+export const test = base.extend<{ ledger: Ledger }>({
+  // Playwright reads from the pattern which fixtures it needs: none.
+  // eslint-disable-next-line no-empty-pattern
+  ledger: async ({}, use) => {
+    const answered: string[] = [];
+    const off: DefenceName[] = [];
+    const found = new Set<DefenceName>();
+    const files = sirv("build");
+    const note = ({ url = "" }) => {
+      const [, folder, name = ""] = url.split("/");
+      if (folder === STOLEN) answered.push(name);
+    };
+    const site = createServer((request, response) => {
+      note(request);
+      const [path = ""] = request.url?.split("?") ?? [];
+      const file = path.replace(/\/$/, "/index.html");
+      // Answered by the server itself: the browser treats an answer that a test
+      // puts in as one from the wide world, which may not ask this machine.
+      if (off.length > 0 && /\.(?:html|js|txt)$/.test(file) && isFile(file)) {
+        const type = /html$/.test(file) ? "html" : "javascript";
+        response.setHeader("content-type", `text/${type}`);
+        response.end(disarm(path, readBuilt(file), off, found));
+      } else files(request, response);
+    });
+    site.on("upgrade", (request, socket) => {
+      note(request);
+      socket.destroy();
+    });
+    site.listen(0, "localhost");
+    await once(site, "listening");
+    const { port } = site.address() as AddressInfo;
+    const origin = `http://localhost:${String(port)}`;
+    await use({
+      origin,
+      answered,
+      address: (name) => `${origin}/${STOLEN}/${name}`,
+      disarm(...names) {
+        off.push(...names);
+        return found;
+      },
+    });
+    site.close();
+    site.closeAllConnections();
+  },
+  baseURL: ({ ledger }, use) => use(ledger.origin),
+});

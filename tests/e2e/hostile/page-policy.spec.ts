@@ -1,0 +1,123 @@
+import { expect, open } from "../support/fixture.ts";
+import { test } from "./bare-site.ts";
+import { CONTROL, startWitness, type Witness } from "./witness.ts";
+
+let witness: Witness;
+
+test.beforeEach(async () => {
+  witness = await startWitness();
+});
+
+test.afterEach(() => witness.close());
+
+/**
+ * Runs in the page: does what code of somebody else would do there. Each request
+ * asks for its own name, each code notes its own.
+ *
+ * @returns What ran, and the names of all requests.
+ */
+async function intrude(origin: string) {
+  // What a test calls may evaluate code, what comes after it may not.
+  await new Promise((resolve) => setTimeout(resolve));
+  const ran: string[] = [];
+  Reflect.set(window, "ran", ran);
+  const add = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
+    document.body.appendChild(document.createElement(name));
+  const requests: Record<string, (at: string) => unknown> = {
+    script: (at) => (add("script").src = at),
+    image: (at) => (add("img").src = at),
+    frame: (at) => (add("iframe").src = at),
+    object: (at) => (add("object").data = at),
+    video: (at) => (add("video").src = at),
+    sheet: (at) => Object.assign(add("link"), { rel: "stylesheet", href: at }),
+    background: (at) => (add("p").style.background = `url(${at})`),
+    face: (at) => new FontFace("x", `url(${at})`).load(),
+    fetch: (at) => fetch(at),
+    beacon: (at) => navigator.sendBeacon(at),
+    socket: (at) => new WebSocket(at.replace("http", "ws")),
+    events: (at) => new EventSource(at),
+    form(at) {
+      add("iframe").name = "there";
+      const form = add("form");
+      Object.assign(form, {
+        action: at,
+        target: "there",
+        method: "post",
+      }).submit();
+    },
+  };
+  const code: (() => unknown)[] = [
+    () =>
+      (add("p").innerHTML = `<img src="data:," onerror="ran.push('handler')">`),
+    () => (add("script").text = `ran.push("inline")`),
+    () => (0, eval)(`ran.push("evaluated")`) as unknown,
+    () => {
+      const made: unknown = Reflect.construct(Function, [
+        `ran.push("constructed")`,
+      ]);
+      (made as () => void)();
+    },
+    () => (add("script").src = `data:text/javascript,ran.push("data")`),
+    () => {
+      const link = Object.assign(add("a"), { target: "_self" });
+      link.href = `javascript:void ran.push("address")`;
+      link.click();
+    },
+    () => {
+      const type = "text/javascript";
+      const blob = new Blob([`ran.push("blob")`], { type });
+      add("script").src = URL.createObjectURL(blob);
+    },
+  ];
+  const attempt = (act: () => unknown) =>
+    Promise.resolve()
+      .then(act)
+      .catch(() => undefined);
+  for (const [name, act] of Object.entries(requests))
+    void attempt(() => act(`${origin}/${name}`));
+  for (const act of code) void attempt(act);
+  // What needs a task or two to run has run by then.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return { ran, names: Object.keys(requests) };
+}
+
+const CODE = [
+  "address",
+  "blob",
+  "constructed",
+  "data",
+  "evaluated",
+  "handler",
+  "inline",
+];
+
+test("code in a page runs from its own files only, and asks nobody else", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(
+    /^console error: [^]*violates the [^]*Content Security Policy/,
+    /^foreign request: /,
+  );
+  await open(page, "/about/");
+  const { ran } = await page.evaluate(intrude, witness.origin);
+  expect(ran).toEqual([]);
+  await witness.settle();
+  expect(witness.seen).toEqual([CONTROL]);
+});
+
+test("without the policy it would run, and ask whomever it likes", async ({
+  page,
+  faults,
+  ledger,
+}) => {
+  // Nothing that comes is what was asked for.
+  faults.expect(/^foreign request: /, /^console (?:error|warning): /);
+  const disarmed = ledger.disarm("pagePolicy");
+  await open(page, "/about/");
+  const { ran, names } = await page.evaluate(intrude, witness.origin);
+  expect(ran.toSorted()).toEqual(CODE);
+  for (const name of names)
+    await expect.poll(() => witness.seen).toContain(name);
+  expect([...disarmed]).toEqual(["pagePolicy"]);
+});
