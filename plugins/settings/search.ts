@@ -16,6 +16,9 @@ const WRITE = ["SEARCH_APP_ID", "SEARCH_INDEX", "SEARCH_ADMIN_KEY"];
 /** Settings that mean nothing without those of {@link READ}. */
 const ADDITIONS = ["SEARCH_HOST", "SEARCH_ASSISTANT_ID"];
 
+/** Names of this computer, as an address has them. */
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
 /**
  * Read which hosted index the site searches.
  *
@@ -67,17 +70,23 @@ export function readPublisher(env: Env): PublisherSettings {
 }
 
 function serviceOf(appId: string, { SEARCH_HOST: host }: Env): Service {
-  // It becomes part of the name of a host.
-  if (!/^[A-Za-z0-9]+$/.test(appId))
+  // It becomes part of the name of a host, which a key must never be.
+  if (!/^[A-Za-z0-9]{1,20}$/.test(appId))
     throw new Error(
-      `SEARCH_APP_ID is "${appId}": give the application's id, letters and digits alone.`,
+      "SEARCH_APP_ID is not an id: give the application's id, at most 20 letters and digits. A key does not belong there.",
     );
-  return {
-    appId,
-    host: host
-      ? origin("SEARCH_HOST", host, "A path cannot be part of it.")
-      : undefined,
-  };
+  return { appId, host: host ? hostOf(host) : undefined };
+}
+
+function hostOf(value: string): string {
+  const host = origin("SEARCH_HOST", value, "A path cannot be part of it.");
+  const { protocol, hostname } = new URL(host);
+  // Whoever is on the way would read the key.
+  if (protocol === "http:" && !LOOPBACK.includes(hostname))
+    throw new Error(
+      `SEARCH_HOST is "${host}": give an address that starts with https://. Only a service on this computer can do without.`,
+    );
+  return host;
 }
 
 function missing(names: readonly string[], env: Env): string {

@@ -117,12 +117,12 @@ describe("the hosted search", () => {
     expect(() => readSettings(env)).toThrow(`A hosted search needs ${words}`);
   });
 
-  test.each(["my app", "app.example.org/", "ÄPP"])(
-    "refuses %j as an application",
+  test.each(["my app", "app.example.org/", "ÄPP", "0f".repeat(16)])(
+    "refuses %j as an application, and does not say it",
     (value) => {
       const env = { ...HOSTED, SEARCH_APP_ID: value };
       expect(() => readSettings(env)).toThrow(
-        `SEARCH_APP_ID is "${value}": give the application's id, letters and digits alone.`,
+        /^SEARCH_APP_ID is not an id: give the application's id, at most 20 letters and digits\. A key does not belong there\.$/,
       );
     },
   );
@@ -172,8 +172,26 @@ describe("readPublisher", () => {
     );
   });
 
-  test("reads the host", () => {
-    const SEARCH_HOST = "http://localhost:8080";
+  test.each([
+    "https://search.example.org",
+    "http://localhost:8080",
+    "http://127.0.0.1:8080",
+    "http://[::1]:8080",
+  ])("sends the key to %s", (SEARCH_HOST) => {
     expect(readPublisher({ ...env, SEARCH_HOST }).host).toBe(SEARCH_HOST);
+  });
+
+  test.each([
+    "http://search.example.org",
+    "http://localhost.example.org",
+    "http://127.0.0.1.example.org",
+    "http://192.168.0.1:8080",
+    "http://0.0.0.0:8080",
+    "http://[::2]",
+  ])("does not send the key to %s, where others could read it", (host) => {
+    const read = () => readPublisher({ ...env, SEARCH_HOST: host });
+    expect(read).toThrow(
+      `SEARCH_HOST is "${host}": give an address that starts with https://.`,
+    );
   });
 });

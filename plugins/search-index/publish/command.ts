@@ -9,6 +9,7 @@ import { sizeOf } from "./objects.ts";
 import { planOf, type Plan } from "./plan.ts";
 import { ProgressFile } from "./progress.ts";
 import { publish } from "./publish.ts";
+import { redactor } from "./redact.ts";
 import { PublishingService } from "./service.ts";
 
 const USAGE = `Usage: npm run search:publish [-- --dry-run]
@@ -44,7 +45,11 @@ export async function runCommand(
   args: readonly string[],
   surroundings: Surroundings,
 ): Promise<number> {
-  const { env, siteDir, print, complain } = surroundings;
+  const { env, siteDir } = surroundings;
+  // An id is no secret, but a key that was set in its place is.
+  const hide = redactor([env["SEARCH_ADMIN_KEY"], env["SEARCH_APP_ID"]]);
+  const print = (line: string) => surroundings.print(hide(line));
+  const complain = (line: string) => surroundings.complain(hide(line));
   const folder = path.join(siteDir, GENERATED_FILES_DIR_NAME, "search-index");
   let settings: PublisherSettings | undefined;
   try {
@@ -61,7 +66,7 @@ export async function runCommand(
   try {
     const plan = planOf(await recordsOf(siteDir));
     if (settings === undefined) describe(plan, print);
-    else await run(plan, settings, folder, surroundings);
+    else await run(plan, settings, folder, { ...surroundings, print });
     return 0;
   } catch (error) {
     complain(messageOf(error));
@@ -88,15 +93,14 @@ async function run(
   folder: string,
   { print, sleep }: Surroundings,
 ): Promise<void> {
-  const { appId, index } = settings;
-  const where = `the index ${index} of the application ${appId}`;
-  print(`Publishing ${amountOf(plan)} to ${where}.`);
+  const { index } = settings;
+  print(`Publishing ${amountOf(plan)} to the index ${index}.`);
   await publish(plan, index, {
     service: new PublishingService(settings, sleep),
     progress: new ProgressFile(path.join(folder, "progress.json")),
     print,
   });
-  print(`Readers now search them in ${where}.`);
+  print(`Readers now search them in the index ${index}.`);
 }
 
 function describe(plan: Plan, print: (line: string) => void): void {

@@ -21,11 +21,10 @@ type Sleep = (ms: number) => Promise<unknown>;
  * The service, as far as publishing needs it. Each method resolves when the
  * service has done what it was asked to, and tries again when that may help.
  *
- * @throws Error that says what to do, from each method. It never says the key.
+ * @throws Error that says what to do, from each method. It may quote the service.
  */
 export class PublishingService {
   readonly #client: ReturnType<typeof algoliasearch>;
-  readonly #settings: PublisherSettings;
   readonly #sleep: Sleep | undefined;
 
   /** @param sleep - Waits for some milliseconds; tests pass their own. */
@@ -33,7 +32,6 @@ export class PublishingService {
     const { appId, adminKey } = settings;
     const options = { ...hostsOf(settings), timeouts: TIMEOUTS };
     this.#client = algoliasearch(appId, adminKey, options);
-    this.#settings = settings;
     this.#sleep = sleep;
   }
 
@@ -108,21 +106,18 @@ export class PublishingService {
     try {
       return await retry(request, schedule, this.#sleep);
     } catch (cause) {
-      throw new Error(this.#explain(cause), { cause });
+      throw new Error(explain(cause), { cause });
     }
   }
+}
 
-  #explain(error: unknown): string {
-    const { adminKey, appId } = this.#settings;
-    const { status, message, isTemporary } = failureOf(error);
-    // A service that quotes the key would have it end up in a log.
-    const said = message.replaceAll(adminKey, "…");
-    if (status === 401 || status === 403)
-      return `The service refuses SEARCH_ADMIN_KEY (${status}: ${said}). It has to be a key of the application ${appId} that may search, add objects, edit settings and delete indices.`;
-    if (status !== undefined)
-      return `The service answered with the error ${status}: ${said}`;
-    return isTemporary
-      ? `There is no usable answer from the service: ${said}. Check the connection, SEARCH_APP_ID and SEARCH_HOST.`
-      : said;
-  }
+function explain(error: unknown): string {
+  const { status, message: said, isTemporary } = failureOf(error);
+  if (status === 401 || status === 403)
+    return `The service refuses SEARCH_ADMIN_KEY (${status}: ${said}). It has to be a key of the application in SEARCH_APP_ID that may search, add objects, edit settings and delete indices.`;
+  if (status !== undefined)
+    return `The service answered with the error ${status}: ${said}`;
+  return isTemporary
+    ? `There is no usable answer from the service: ${said}. Check the connection, SEARCH_APP_ID and SEARCH_HOST.`
+    : said;
 }

@@ -6,6 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isBatch, records, usePublisher } from "./publisher";
 import { ADMIN_KEY, SEARCH_KEY } from "./server";
 
+/** As long as the keys of the service are. */
+const SWAPPED_KEY = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
+
 const publisher = usePublisher();
 
 describe("a service that fails", () => {
@@ -39,19 +42,45 @@ describe("a service that fails", () => {
     publisher.env["SEARCH_ADMIN_KEY"] = SEARCH_KEY;
     expect(await publisher.run()).toBe(1);
     expect(publisher.complaints).toEqual([
-      "The service refuses SEARCH_ADMIN_KEY (403: Invalid Application-ID or API key). It has to be a key of the application APP1 that may search, add objects, edit settings and delete indices.",
+      "The service refuses SEARCH_ADMIN_KEY (403: Invalid Application-ID or API key). It has to be a key of the application in SEARCH_APP_ID that may search, add objects, edit settings and delete indices.",
     ]);
     expect(publisher.server.requests).toHaveLength(1);
   });
 
-  test("cannot make us say the key", async () => {
-    const body = JSON.stringify({ message: `${ADMIN_KEY} is not a key` });
+  test.each([
+    ["the key", ADMIN_KEY],
+    ["the key in Base64", Buffer.from(`APP1:${ADMIN_KEY}`).toString("base64")],
+    ["another key, which", "key-of-somebody"],
+  ])("cannot make us say %s", async (_, quoted) => {
+    const message = `${quoted} is not a key`;
+    const body = JSON.stringify({ message });
     publisher.server.instead = () => ({ status: 403, body });
     expect(await publisher.run()).toBe(1);
-    expect(publisher.complaints.join()).toContain("(403: … is not a key)");
-    expect(
-      [...publisher.printed, ...publisher.complaints].join(),
-    ).not.toContain(ADMIN_KEY);
+    const shown = [...publisher.printed, ...publisher.complaints].join();
+    // Nothing but our own is hidden.
+    const said = quoted === "key-of-somebody" ? message : "… is not a key";
+    expect(shown).toContain(`(403: ${said})`);
+  });
+
+  test("is not told the key as the name of a host, nor is anybody", async () => {
+    publisher.env["SEARCH_APP_ID"] = SWAPPED_KEY;
+    publisher.env["SEARCH_ADMIN_KEY"] = "APP1";
+    expect(await publisher.run()).toBe(2);
+    expect(publisher.complaints.join()).toContain("SEARCH_APP_ID is not an id");
+    expect(publisher.complaints.join()).not.toContain(SWAPPED_KEY);
+    expect(publisher.server.requests).toEqual([]);
+  });
+
+  test("does not hear a short key that was swapped with the id from us", async () => {
+    const key = "0f1e2d3c";
+    publisher.env["SEARCH_APP_ID"] = key;
+    publisher.env["SEARCH_ADMIN_KEY"] = "APP1";
+    const body = JSON.stringify({ message: `Unknown application ${key}` });
+    publisher.server.instead = () => ({ status: 403, body });
+    expect(await publisher.run()).toBe(1);
+    const shown = [...publisher.printed, ...publisher.complaints].join();
+    expect(shown).toContain("Unknown application …");
+    expect(shown).not.toContain(key);
   });
 
   test("does not listen", async () => {

@@ -29,11 +29,11 @@ describe("publishing", () => {
     expect(publisher.server.objects("docs")?.size).toBe(2100);
     expect(publisher.sent).toBe(3);
     expect(publisher.printed).toEqual([
-      "Publishing 2,100 objects in 3 batches to the index docs of the application APP1.",
+      "Publishing 2,100 objects in 3 batches to the index docs.",
       "Batch 1 of 3 is in.",
       "Batch 2 of 3 is in.",
       "Batch 3 of 3 is in.",
-      "Readers now search them in the index docs of the application APP1.",
+      "Readers now search them in the index docs.",
     ]);
     expect(await readdir(publisher.folder)).toEqual(["records.json"]);
   });
