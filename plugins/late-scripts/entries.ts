@@ -10,6 +10,8 @@ const FOUNDATIONS = {
     "react-loadable",
   ],
   document: [
+    // Before all that reads the routes.
+    "@site/src/client/page-chunks",
     "@theme/DocsRoot",
     "@theme/DocVersionRoot",
     "@theme/DocRoot",

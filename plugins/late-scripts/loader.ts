@@ -1,11 +1,16 @@
+import { showIncomplete } from "../../src/notice";
 import { asksForSearch } from "../../src/shortcuts";
+
+/** The wait before a script that failed is tried once more, in milliseconds. */
+const PAUSE_MS = 1000;
 
 /**
  * Runs in the page, before any other script of the site: text first, scripts
  * after it, no early click lost.
  *
  * The scripts are fetched once the page has loaded and the browser is idle, or
- * as soon as the reader touches the page. A click on a button that nothing
+ * as soon as the reader touches the page. One that fails is tried once more;
+ * then the page says that it is not all there. A click on a button that nothing
  * listens to yet is kept and given back when the page is live, and so is a key
  * that asks for the search. Links and details need no script.
  */
@@ -19,20 +24,23 @@ export function loadScriptsLate(addresses: readonly string[]): void {
     if (started) return;
     started = true;
     for (const type of touches) removeEventListener(type, touched);
-    for (const address of addresses) {
-      const script = document.createElement("script");
-      script.src = address;
-      // Keeps the order in which they are listed.
-      script.async = false;
-      script.fetchPriority = priority;
-      script.addEventListener("error", showAll);
-      document.head.append(script);
-    }
+    for (const address of addresses)
+      load(address, priority, () =>
+        setTimeout(() => load(address, priority, showIncomplete), PAUSE_MS),
+      );
   };
-  // Long tables wait as text for a script that puts them in their place.
-  const showAll = () => {
-    for (const part of document.querySelectorAll("#__docusaurus noscript"))
-      part.outerHTML = part.textContent ?? "";
+  const load = (
+    address: string,
+    priority: "low" | "high",
+    onerror: () => void,
+  ) => {
+    const script = document.createElement("script");
+    script.src = address;
+    // Keeps the order in which they are listed.
+    script.async = false;
+    script.fetchPriority = priority;
+    script.onerror = onerror;
+    document.head.append(script);
   };
   const touched = () => start("high");
   const keepClick = (event: MouseEvent) => {

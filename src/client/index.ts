@@ -3,9 +3,18 @@ import type { ClientModule } from "@docusaurus/types";
 import { hideKeyboard } from "./keyboard";
 import { typesetPage } from "./math";
 import { bootPage } from "./playgrounds";
+import { pageIsAsked, pageIsShown } from "./page-chunks";
 import { prefetchOnceTouched } from "./prefetch";
 import { watchBoxes } from "./scrolling";
 import { settlePage } from "./settle";
+
+/** What runs when the reader asks for another page, before it is loaded. */
+export const onRouteUpdate: ClientModule["onRouteUpdate"] = ({
+  previousLocation,
+  location,
+}) => {
+  if (previousLocation) pageIsAsked(location);
+};
 
 /**
  * What runs when a page has come to stand: at first load after React has taken
@@ -14,6 +23,7 @@ import { settlePage } from "./settle";
 export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({
   previousLocation,
 }) => {
+  pageIsShown();
   prefetchOnceTouched();
   hideKeyboard();
   typesetPage();

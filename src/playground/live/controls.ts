@@ -59,7 +59,8 @@ export class Controls {
   }
 
   /**
-   * Count the seconds of a run, from now until the next condition.
+   * Count the seconds of a run, from now until the next condition or until the
+   * page no longer shows the example.
    *
    * @param budgetMs - How long it may take.
    */
@@ -67,6 +68,11 @@ export class Controls {
     this.#stopClock();
     const start = performance.now();
     const tick = () => {
+      // A clock that goes on would keep the whole page it was in.
+      if (!this.#elapsed.isConnected) {
+        this.#stopClock();
+        return;
+      }
       const past = performance.now() - start;
       if (past < PATIENCE_MS) return;
       this.#run.textContent = "Cancel";

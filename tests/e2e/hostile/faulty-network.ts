@@ -33,37 +33,6 @@ export function notLoaded(address: RegExp, error = "ERR_FAILED"): RegExp {
   );
 }
 
-/** The answers to requests for one address, which fail until it is opened. */
-export class Fault {
-  /** How often it was asked for. */
-  tries = 0;
-  #failures: number;
-
-  private constructor(failures: number) {
-    this.#failures = failures;
-  }
-
-  /** @param failures - How often it fails; then it is to be had. */
-  static async at(
-    page: Page,
-    address: RegExp,
-    failures = Infinity,
-  ): Promise<Fault> {
-    const fault = new Fault(failures);
-    await page.route(address, async (route) => {
-      fault.tries += 1;
-      const fails = fault.tries <= fault.#failures;
-      await (fails ? route.abort() : route.continue());
-    });
-    return fault;
-  }
-
-  /** From now on it is to be had. */
-  mend(): void {
-    this.#failures = 0;
-  }
-}
-
 export const first = (page: Page): Locator => examples(page).first();
 
 export const retry = (page: Page): Locator =>

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 
 import { expect, open, test } from "../support/fixture.ts";
 import { findPlace, MARKUP, ranInView } from "../support/markup.ts";
@@ -19,6 +19,19 @@ const { route: MARKUP_PAGE } = findPlace(() => true);
 interface Sandboxes {
   readonly frames: number;
   readonly workers: number;
+}
+
+/** How often the reader leaves a page that is at work. */
+const VISITS = 6;
+
+/** What four visits may leave behind: far less than one page is made of. */
+const MOST_NODES = 400;
+const MOST_LISTENERS = 20;
+
+/** What the browser keeps, whether it is still to be seen or not. */
+interface Holdings {
+  readonly nodes: number;
+  readonly listeners: number;
 }
 
 async function sandboxes(page: Page): Promise<Sandboxes> {
@@ -60,6 +73,68 @@ test("pages that the reader leaves take their frames and workers along", async (
     ),
   ).toBe(true);
 });
+
+test("pages that are left while an example runs are let go", async ({
+  page,
+}) => {
+  test.slow();
+  const session = await page.context().newCDPSession(page);
+  const counts: Holdings[] = [];
+  await open(page, PROGRAMS);
+  for (let visit = 1; visit <= VISITS; visit++) {
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .locator(`a[href="${MARKUP_PAGE}"]`)
+      .press("Enter");
+    await expect(page).toHaveURL(MARKUP_PAGE);
+    await ranInView(page.locator(MARKUP).first());
+    expect(await leaveRunning(page)).toBe("running");
+    await expect(page).toHaveURL(PROGRAMS);
+    await allRan(page);
+    counts.push(await holdings(session));
+  }
+  const [, early] = counts;
+  expect(early?.nodes).toBeGreaterThan(0);
+  expect(early?.listeners).toBeGreaterThan(0);
+  // The page that was left last may be on its way.
+  await expect
+    .poll(async () => {
+      const now = await holdings(session);
+      counts.push(now);
+      return (
+        now.nodes - (early?.nodes ?? 0) < MOST_NODES &&
+        now.listeners - (early?.listeners ?? 0) < MOST_LISTENERS
+      );
+    }, JSON.stringify(counts))
+    .toBe(true);
+});
+
+/**
+ * Run an example and go to the other page at once.
+ *
+ * @returns What the example was doing then.
+ */
+function leaveRunning(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    ([markup, href]) => {
+      const example = document.querySelector<HTMLElement>(markup);
+      const buttons = [...(example?.querySelectorAll("button") ?? [])];
+      buttons.find(({ textContent }) => textContent === "Run")?.click();
+      const phase = example?.dataset["phase"];
+      document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
+      return phase;
+    },
+    [MARKUP, PROGRAMS] as const,
+  );
+}
+
+/** What is held once all garbage has been collected: some of it frees more. */
+async function holdings(session: CDPSession): Promise<Holdings> {
+  for (let turn = 0; turn < 3; turn++)
+    await session.send("HeapProfiler.collectGarbage");
+  const counts = await session.send("Memory.getDOMCounters");
+  return { nodes: counts.nodes, listeners: counts.jsEventListeners };
+}
 
 /** There is something to count, and no more of it than at the first visits. */
 function expectBounded(counts: readonly Sandboxes[]): void {

@@ -1,4 +1,5 @@
 import { expect, open, test } from "../support/fixture.ts";
+import { Fault } from "../support/fault.ts";
 import {
   allRan,
   allSame,
@@ -7,7 +8,6 @@ import {
 } from "../support/playgrounds.ts";
 import {
   expectMessage,
-  Fault,
   inOrder,
   notLoaded,
   noteWaits,
