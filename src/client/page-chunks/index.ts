@@ -51,7 +51,14 @@ export function pageIsAsked({ pathname, search, hash }: Place): void {
 
 /** The page that the reader has asked for is in view. */
 export function pageIsShown(): void {
+  // Of two pages asked for one after the other, the second may still be loading
+  // when Docusaurus leaves the page for what the first has brought.
+  if (loading > 0 && document.querySelector("h1") === null) return;
   if (asked !== undefined && !isOnItsWay) setAddress(asked);
+  arrive();
+}
+
+function arrive(): void {
   asked = undefined;
   isOnItsWay = false;
   noteAddress();
@@ -71,7 +78,7 @@ async function persist<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
       failed = new Promise((resolve) => waiting.push(resolve));
     } finally {
       loading -= 1;
-      if (loading === 0 && waiting.length > 0) stay();
+      if (loading === 0) (waiting.length > 0 ? stay : arrive)();
     }
     await failed;
   }
@@ -81,7 +88,7 @@ async function persist<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
 function stay(): void {
   if (document.documentElement.dataset["hasHydrated"] !== "true") {
     showIncomplete();
-  } else if (asked !== undefined) {
+  } else if (isOnItsWay) {
     isOnItsWay = false;
     nprogress.done();
     setAddress(shown);
