@@ -6,10 +6,13 @@ import { tableBox } from "./table";
 import { addTree } from "./unfold";
 
 /**
- * Sets LaTeX in display style, as HTML that fits in a line; gives nothing for
- * what KaTeX cannot set.
+ * Sets LaTeX in display style, as HTML that fits in a line, for an entry; gives
+ * nothing for what KaTeX cannot set.
  */
-type Typeset = (latex: string) => Promise<string | undefined>;
+type Typeset = (
+  latex: string,
+  samp: HTMLElement,
+) => Promise<string | undefined>;
 
 /**
  * An entry as the page shows it below the line that printed it. The build
@@ -39,7 +42,7 @@ async function addMath(
   const latex = latexBeside(parts);
   if (latex === undefined) return;
   // Without its formula, the text stands.
-  const html = await typeset(latex).catch(() => undefined);
+  const html = await typeset(latex, samp).catch(() => undefined);
   if (html === undefined) return;
   const math = element("span", "result-math");
   math.innerHTML = html;

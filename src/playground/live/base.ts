@@ -1,4 +1,5 @@
 import type { PlaygroundState } from "../address";
+import { BlockedError } from "../sandbox";
 import { Controls } from "./controls";
 import type { Condition, Playable } from "./playable";
 import type { Shared } from "./shared";
@@ -72,14 +73,32 @@ export abstract class Example implements Playable {
     this.onChange?.(this.state);
   }
 
-  /** Count the time of a run from now. */
-  protected startClock(): void {
-    this.#controls.startClock(this.budgetMs);
+  /**
+   * Show the time of a run.
+   *
+   * @param used - What of it counts, in milliseconds; by default all from now.
+   */
+  protected startClock(used = timeFromNow()): void {
+    this.#controls.startClock(this.budgetMs, used);
   }
 
-  /** What the example is made of did not load. */
+  /** What the example is made of did not load, or must not start. */
   protected showUnavailable(error: unknown): void {
     console.warn("An example could not be run", error);
-    this.show("The engine did not load: check the connection.", "unavailable");
+    const message =
+      error instanceof BlockedError
+        ? this.blockedMessage
+        : "The engine did not load: check the connection.";
+    this.show(message, "unavailable");
   }
+
+  /** What is said where no sandbox starts. */
+  protected get blockedMessage(): string {
+    return "This browser or an extension does not let the page start its sandbox.";
+  }
+}
+
+function timeFromNow(): () => number {
+  const start = performance.now();
+  return () => performance.now() - start;
 }

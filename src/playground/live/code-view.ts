@@ -1,11 +1,11 @@
-import { addTree, renderEntry } from "../console";
+import { addTree } from "../console";
 import type { Editor, EditorOptions } from "../editor";
 import type { Entry } from "../output";
 import { pairsOf, textOf } from "./compare";
 import { byLine } from "./printed";
+import { Renderer } from "./renderer";
 import type { Shared } from "./shared";
 import { placeResults, readCode, type StaticCode } from "./static-code";
-import { typeset } from "../../math";
 
 type Results = ReadonlyMap<number, readonly HTMLElement[]>;
 
@@ -31,6 +31,7 @@ export class CodeView {
   #editor: Editor | undefined;
   #opening: Promise<void> | undefined;
   #frame: number | undefined;
+  #renderer = new Renderer();
   #shown: Results;
 
   /**
@@ -93,6 +94,12 @@ export class CodeView {
     }
   }
 
+  /** A run begins: what was printed before is no more of interest. */
+  begin(): void {
+    this.#renderer.close();
+    this.#renderer = new Renderer();
+  }
+
   /**
    * Compare what was printed with what the build has printed.
    *
@@ -115,7 +122,7 @@ export class CodeView {
     const printed = byLine(entries, this.text.split("\n").length);
     const elements = [...printed].map(
       ([line, each]) =>
-        [line, each.map((entry) => renderEntry(entry, typeset))] as const,
+        [line, each.map((entry) => this.#renderer.render(entry))] as const,
     );
     this.#show(new Map(elements));
   }
@@ -151,6 +158,7 @@ export class CodeView {
 
   close(): void {
     this.#unschedule();
+    this.#renderer.close();
     this.#editor?.destroy();
   }
 

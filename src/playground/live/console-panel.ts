@@ -1,6 +1,5 @@
-import { renderEntry } from "../console";
 import type { Entry } from "../output";
-import { typeset } from "../../math";
+import { Renderer } from "./renderer";
 
 /** What a markup example printed: a list that unfolds below its result. */
 export class ConsolePanel {
@@ -10,6 +9,7 @@ export class ConsolePanel {
   #entries: Entry[] = [];
   #shown = 0;
   #frame: number | undefined;
+  #renderer = new Renderer();
 
   /** @param panel - A `details` element with a summary. */
   constructor(panel: HTMLDetailsElement) {
@@ -29,6 +29,8 @@ export class ConsolePanel {
   clear(): void {
     this.#entries = [];
     this.#shown = 0;
+    this.#renderer.close();
+    this.#renderer = new Renderer();
     this.#list.replaceChildren();
     this.#count();
   }
@@ -48,7 +50,7 @@ export class ConsolePanel {
   #render(): void {
     this.#frame = undefined;
     const fresh = this.#entries.slice(this.#shown);
-    this.#list.append(...fresh.map(row));
+    this.#list.append(...fresh.map((entry) => this.#row(entry)));
     this.#shown = this.#entries.length;
     if (fresh.some(({ level }) => level === "error")) this.#panel.open = true;
     this.#count();
@@ -59,15 +61,15 @@ export class ConsolePanel {
     this.#summary.textContent =
       count === 0 ? "Console" : `Console (${String(count)})`;
   }
-}
 
-function row(entry: Entry): HTMLElement {
-  const samp = renderEntry(entry, typeset);
-  if (entry.line > 0) {
-    const line = document.createElement("span");
-    line.className = "playground-line";
-    line.textContent = `line ${String(entry.line)}`;
-    samp.append(line);
+  #row(entry: Entry): HTMLElement {
+    const samp = this.#renderer.render(entry);
+    if (entry.line > 0) {
+      const line = document.createElement("span");
+      line.className = "playground-line";
+      line.textContent = `line ${String(entry.line)}`;
+      samp.append(line);
+    }
+    return samp;
   }
-  return samp;
 }

@@ -50,12 +50,19 @@ export class CodeExample extends Example {
     return this.#view.isOpen;
   }
 
+  protected override get blockedMessage(): string {
+    const message = super.blockedMessage;
+    return this.#view.isBuilt
+      ? `${message} The results below are those of the build.`
+      : message;
+  }
+
   async program(): Promise<string> {
     const { code, language } = this.state;
     const prelude = this.#view.isBuilt
       ? (this.figure.dataset["prelude"] ?? "")
       : await this.shared.host
-          .preludeOf({ source: code, language, budgetMs: this.budgetMs })
+          .preludeOf({ source: code, language })
           .catch(() => "");
     const program = prelude === "" ? code : `${prelude}\n\n${code}`;
     return `${program.trimEnd()}\n`;
@@ -104,15 +111,16 @@ export class CodeExample extends Example {
     this.#running = running;
     this.#hasStarted = false;
     this.show("", "running");
+    this.#view.begin();
     const { isBuilt, text } = this.#view;
     const printed: Entry[] = [];
     const job: Job = {
       source: text,
       language: this.#language,
       budgetMs: this.budgetMs,
-      onStart: () => {
+      onStart: (used) => {
         this.#hasStarted = true;
-        this.startClock();
+        this.startClock(used);
       },
       onEntry: (entry) => {
         printed.push(entry);

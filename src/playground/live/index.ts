@@ -60,6 +60,7 @@ export async function goLive(
     examples.delete(element);
     // Another page, another try.
     forgetFailures();
+    shared.host.forgetBlock();
   }
   const scripts = elements.filter((element) => !isMarkup(element));
   shared.host.warm(scripts.length);
@@ -102,14 +103,16 @@ function create(config: Config): Shared {
       /* webpackChunkName: "editor" */
       "../editor"
     );
+  const host = new Host(fetchedScripts(config), LANES);
   const retryAll = () => {
     forgetFailures();
+    host.forgetBlock();
     for (const example of examples.values()) example.retry();
   };
   // What could not be loaded may be within reach again.
   addEventListener("online", retryAll);
   return {
-    host: new Host(fetchedScripts(config), LANES),
+    host,
     config,
     loadEditor,
     retryAll,

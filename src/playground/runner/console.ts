@@ -1,4 +1,4 @@
-import type { Entry, Level } from "../output";
+import { MAX_PARTS, type Entry, type Level, type Part } from "../output";
 import { toPart } from "./format";
 import { toTable } from "./table";
 
@@ -26,7 +26,7 @@ export function consoles(
     const at =
       (level: Level): Print =>
       (...values) =>
-        add({ level, line: line ?? lineNow(), parts: values.map(toPart) });
+        add({ level, line: line ?? lineNow(), parts: partsOf(values) });
     const log = at("log");
     return {
       log,
@@ -63,4 +63,10 @@ export function consoles(
       },
     };
   };
+}
+
+function partsOf(values: readonly unknown[]): Part[] {
+  const parts = values.slice(0, MAX_PARTS).map(toPart);
+  const more = values.length - parts.length;
+  return more > 0 ? [...parts, { text: `… ${String(more)} more` }] : parts;
 }

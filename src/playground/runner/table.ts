@@ -1,8 +1,5 @@
-import type { Table } from "../output";
+import { MAX_COLUMNS, MAX_ROWS, shorten, type Table } from "../output";
 import { toPart } from "./format";
-
-const MAX_ROWS = 200;
-const MAX_COLUMNS = 20;
 
 /**
  * Data as `console.table` lays it out: a row an item, a column a property, as
@@ -19,18 +16,22 @@ export function toTable(data: unknown): Table | undefined {
   const columns = [...names].slice(0, MAX_COLUMNS);
   const hasValues = rows.some(([, row]) => columnsOf(row).length === 0);
   return {
-    columns: ["", ...columns, ...(hasValues ? ["Value"] : [])],
+    columns: ["", ...columns.map(shorten), ...(hasValues ? ["Value"] : [])],
     rows: rows.map(([index, row]) => {
       const own = columnsOf(row);
       const cells = columns.map((name) =>
         own.includes(name)
-          ? toPart((row as Record<string, unknown>)[name]).text
+          ? textOf((row as Record<string, unknown>)[name])
           : "",
       );
-      const value = own.length === 0 ? toPart(row).text : "";
-      return [index, ...cells, ...(hasValues ? [value] : [])];
+      const value = own.length === 0 ? textOf(row) : "";
+      return [shorten(index), ...cells, ...(hasValues ? [value] : [])];
     }),
   };
+}
+
+function textOf(value: unknown): string {
+  return shorten(toPart(value).text);
 }
 
 function columnsOf(row: unknown): string[] {

@@ -1,10 +1,9 @@
-import type { Branch, Tree } from "../output";
+import { shorten, type Branch, type Tree } from "../output";
 import { isExpression } from "./expression";
 
 /** How much of a value a tree shows: enough to read, little enough to send. */
 const MAX_CHILDREN = 100;
 const MAX_NODES = 1000;
-const MAX_TEXT = 200;
 
 /** How a value is written on one line. */
 type Write = (value: unknown) => string;
@@ -29,7 +28,9 @@ function grow(value: unknown, write: Write, budget: { left: number }): Tree {
   for (const [key, part] of parts.slice(0, MAX_CHILDREN)) {
     if ((budget.left -= 1) < 0) break;
     const branch = grow(part, write, budget);
-    children.push(key === undefined ? branch : { key, ...branch });
+    children.push(
+      key === undefined ? branch : { key: shorten(key), ...branch },
+    );
   }
   const more = parts.length - children.length;
   if (more > 0) children.push({ text: `… ${String(more)} more` });
@@ -48,8 +49,4 @@ function partsOf(value: unknown): Part[] | undefined {
   if (value instanceof Set) return [...value].map((item) => [undefined, item]);
   const entries = Object.entries(value);
   return entries.length === 0 ? undefined : entries;
-}
-
-function shorten(text: string): string {
-  return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1)}…`;
 }

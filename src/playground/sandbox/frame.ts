@@ -18,9 +18,15 @@ const PATIENCE_MS = 2000;
  *
  * @param address - Of the document in the frame: see `inside.ts`.
  * @param worker - The script of the worker.
+ * @param signal - Removes the frame, when it takes too long.
  */
-export async function openFrame(address: string, worker: Blob): Promise<Frame> {
+export async function openFrame(
+  address: string,
+  worker: Blob,
+  signal: AbortSignal,
+): Promise<Frame> {
   const frame = document.createElement("iframe");
+  signal.addEventListener("abort", () => frame.remove());
   frame.setAttribute("sandbox", "allow-scripts");
   frame.hidden = true;
   frame.title = "Runs the examples of this page";
@@ -42,7 +48,8 @@ export async function openFrame(address: string, worker: Blob): Promise<Frame> {
     answers: () =>
       new Promise((resolve) => {
         const timer = setTimeout(() => resolve(false), PATIENCE_MS);
-        toFrame.port1.onmessage = () => {
+        toFrame.port1.onmessage = ({ data }) => {
+          if (data !== "pong") return;
           clearTimeout(timer);
           resolve(true);
         };

@@ -1,6 +1,13 @@
 import { Lane, type Job, type Outcome, type Scripts } from "./lane";
+import { BlockedError } from "./start";
 
 const ENGINE = "@cortex-js/compute-engine";
+
+/**
+ * Longest that code is compiled for the sake of its prelude, in milliseconds:
+ * 32 KB, the most that an address carries, take a phone 0.3 s.
+ */
+const COMPILE_MS = 2000;
 
 /**
  * Runs the examples of a page: the one engine host that all of them share.
@@ -15,6 +22,8 @@ export class Host {
   readonly #waiting: (() => void)[] = [];
   #free: number;
   #spare: Promise<Lane> | undefined;
+  /** Why no lane opens: not every example need find out by itself. */
+  #blocked: BlockedError | undefined;
 
   /** @param lanes - How many programs of the site may run at once. */
   constructor(scripts: Scripts, lanes: number) {
@@ -46,7 +55,7 @@ export class Host {
     await this.#acquire();
     try {
       signal.throwIfAborted();
-      const lane = (await this.#takeIdle()) ?? (await Lane.open(this.#scripts));
+      const lane = (await this.#takeIdle()) ?? (await this.#open());
       try {
         return await lane.run(job, signal);
       } finally {
@@ -88,20 +97,46 @@ export class Host {
   async #openWarm(): Promise<Lane> {
     // Asked for now, so that it comes while the lane opens.
     this.#scripts.module(ENGINE).catch(() => undefined);
-    const lane = await Lane.open(this.#scripts);
-    await lane.preload(ENGINE);
+    const lane = await this.#open();
+    try {
+      await lane.preload(ENGINE);
+    } catch (error) {
+      lane.close();
+      throw error;
+    }
     return lane;
   }
 
+  async #open(): Promise<Lane> {
+    if (this.#blocked) throw this.#blocked;
+    try {
+      return await Lane.open(this.#scripts);
+    } catch (error) {
+      if (error instanceof BlockedError) this.#blocked = error;
+      throw error;
+    }
+  }
+
+  /** Let sandboxes that could not be started be tried anew. */
+  forgetBlock(): void {
+    this.#blocked = undefined;
+  }
+
   /**
-   * The lines that a program's source leaves out.
+   * The lines that a reader's source leaves out; none when it cannot be
+   * compiled in time.
    *
    * @throws Error as {@link Lane.run} does.
    */
-  async preludeOf({ source, language, budgetMs }: Job): Promise<string> {
+  async preludeOf(job: Pick<Job, "source" | "language">): Promise<string> {
+    const lane = await this.#takeSpare();
     const { signal } = new AbortController();
-    const job = { source, language, budgetMs, dry: true };
-    return (await this.runChecked(job, signal)).prelude;
+    const dry = { ...job, budgetMs: COMPILE_MS, dry: true };
+    const { prelude } = await lane.run(dry, signal);
+    // Nothing ran in it, so that it is as good as new.
+    if (this.#spare) lane.close();
+    else if (!lane.isClosed) this.#spare = Promise.resolve(lane);
+    return prelude;
   }
 
   async #takeIdle(): Promise<Lane | undefined> {
@@ -113,9 +148,11 @@ export class Host {
   }
 
   async #takeSpare(): Promise<Lane> {
-    const spare = await this.#spare;
+    const spare = this.#spare;
+    // At once: nobody else may take it meanwhile.
     this.#spare = undefined;
-    return spare && (await spare.isReady()) ? spare : this.#openWarm();
+    const lane = await spare;
+    return lane && (await lane.isReady()) ? lane : this.#openWarm();
   }
 
   async #acquire(): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Entry } from "../output";
 import type { Language, RunResult } from "../runner";
-import { openFrame, type Frame } from "./frame";
+import type { Frame } from "./frame";
 import { listen } from "./listen";
 import type { ToWorker } from "./messages";
+import { startFrame } from "./start";
 
 /** Gives the scripts that a sandbox is made of: the page fetches, it cannot. */
 export interface Scripts {
@@ -22,15 +23,21 @@ export interface Job {
   readonly budgetMs: number;
   /** Whether to compile it only, for the sake of its prelude. */
   readonly dry?: boolean;
-  readonly onStart?: () => void;
+  /**
+   * Is told when its time begins to count: with the compilation.
+   *
+   * @param used - What was counted since, in milliseconds.
+   */
+  readonly onStart?: (used: () => number) => void;
   /** Is told of what is printed, in order. */
   readonly onEntry?: (entry: Entry) => void;
 }
 
-/** A result, how long it took, and what its source left out. */
+/** A result, and how long it took. */
 export interface Outcome extends RunResult {
-  /** Time that the program ran, in milliseconds. */
+  /** Time that the program itself ran, in milliseconds. */
   readonly ms: number;
+  /** What the source leaves out, when it was compiled only. */
   readonly prelude: string;
 }
 
@@ -48,13 +55,16 @@ export class Lane {
     this.#scripts = scripts;
   }
 
-  /** @throws Error when the worker's script cannot be fetched. */
+  /**
+   * @throws Error when the worker's script cannot be fetched; BlockedError when
+   * it cannot be started.
+   */
   static async open(scripts: Scripts): Promise<Lane> {
     const [address, worker] = await Promise.all([
       scripts.frame(),
       scripts.worker(),
     ]);
-    return new Lane(await openFrame(address, worker), scripts);
+    return new Lane(await startFrame(address, worker), scripts);
   }
 
   get isClosed(): boolean {
@@ -78,10 +88,11 @@ export class Lane {
    * lane, and comes back as an error of the result.
    *
    * @param signal - Cancels the run, and ends the lane with it.
-   * @throws Error when a script that it needs cannot be fetched, or the sandbox
-   * cannot be started.
+   * @throws Error when a script that it needs cannot be fetched, or the reason
+   * of the signal when it came before.
    */
   async run(job: Job, signal: AbortSignal): Promise<Outcome> {
+    signal.throwIfAborted();
     this.#post({
       type: "run",
       source: job.source,

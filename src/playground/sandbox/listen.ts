@@ -1,4 +1,5 @@
-import { Allowance, type Entry } from "../output";
+import { Allowance, entryText, type Entry } from "../output";
+import { Clock } from "./clock";
 import type { Frame } from "./frame";
 import type { Job, Outcome } from "./lane";
 import { readMessage, type FromWorker } from "./messages";
@@ -11,8 +12,14 @@ const PING_EVERY_MS = 1000;
  */
 const MOST_UNANSWERED = 15;
 
-/** More messages than this, once the allowance is used up, are no accident. */
-const MOST_SURPLUS = 100;
+/** The packages have less than twenty entry points; each costs an answer. */
+const MOST_NEEDS = 50;
+
+/**
+ * More messages than this are no accident: a run prints 1000 lines and a
+ * notice, and asks for {@link MOST_NEEDS} modules.
+ */
+const MOST_MESSAGES = 1200;
 
 /**
  * Follow a run until it ends, in whatever way.
@@ -22,7 +29,7 @@ const MOST_SURPLUS = 100;
  * @param signal - Cancels it.
  * @param give - Brings a module that the program asks for.
  * @returns What was printed. A run that had to be ended is `limited`.
- * @throws Error when a module cannot be fetched, or the worker not be started.
+ * @throws Error when a module cannot be fetched.
  */
 export function listen(
   { port, ping }: Frame,
@@ -32,13 +39,8 @@ export function listen(
 ): Promise<Outcome> {
   const entries: Entry[] = [];
   const allowance = new Allowance();
-  let surplus = 0;
-  let prelude = "";
-  let isHeard = false;
-  let isStarted = false;
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  let left = job.budgetMs;
-  let since: number | undefined;
+  let messages = 0;
+  let needs = 0;
   let downloads = 0;
   let unanswered = 0;
   const over = new AbortController();
@@ -49,7 +51,7 @@ export function listen(
   };
   const stopped = (error: string): Outcome => {
     add({ level: "error", line: 0, parts: [{ text: error }] });
-    return { entries, error, limited: true, ms: 0, prelude };
+    return { entries, error, limited: true, ms: 0, prelude: "" };
   };
 
   return new Promise<Outcome>((resolve, reject) => {
@@ -57,89 +59,73 @@ export function listen(
       over.abort();
       resolve(outcome);
     };
+    const stop = (error: string) => end(stopped(error));
     const fail = (error: unknown) => {
       over.abort();
       reject(error instanceof Error ? error : new Error(String(error)));
     };
-    const expire = () =>
-      end(stopped(`TimeoutError: not done after ${seconds(job)}`));
-    const startClock = () => {
-      // Who asks for one module after the other never lets a timer come to pass.
-      if (left <= 0) {
-        expire();
-        return;
-      }
-      since = performance.now();
-      clock = setTimeout(expire, left);
-    };
-    const stopClock = () => {
-      clearTimeout(clock);
-      if (since !== undefined) left -= performance.now() - since;
-      since = undefined;
-    };
+    const clock = new Clock(job.budgetMs, () =>
+      stop(`TimeoutError: not done after ${String(job.budgetMs / 1000)} s`),
+    );
     // A download is not the program's time.
     const bring = async (specifier: string) => {
       downloads += 1;
-      stopClock();
+      clock.stop();
       await give(specifier);
       downloads -= 1;
-      if (downloads === 0 && isStarted && !over.signal.aborted) startClock();
+      if (downloads === 0 && !over.signal.aborted) clock.start();
     };
     const react = (message: FromWorker) => {
       switch (message.type) {
-        case "need":
-          bring(message.specifier).catch(fail);
-          break;
         case "start":
-          ({ prelude } = message);
-          isStarted = true;
-          job.onStart?.();
-          startClock();
+          clock.start();
+          job.onStart?.(() => clock.used);
+          break;
+        case "need":
+          if ((needs += 1) > MOST_NEEDS)
+            stop(`RangeError: more than ${String(MOST_NEEDS)} modules`);
+          else bring(message.specifier).catch(fail);
           break;
         case "print":
           // The runner counts too; code of readers may have talked it out of it.
           if (allowance.admit(message.entry)) add(message.entry);
-          else if ((surplus += 1) > MOST_SURPLUS) {
-            end(stopped("Error: too much output"));
-          }
           break;
         case "done": {
-          const { error, ms } = message;
+          const { failed, ms, prelude = "" } = message;
           const outcome = { entries, ms, prelude };
-          end(error === undefined ? outcome : { ...outcome, error });
+          const last = entries.at(-1);
+          end(
+            failed && last ? { ...outcome, error: entryText(last) } : outcome,
+          );
         }
       }
     };
 
     port.onmessage = ({ data }) => {
       if (over.signal.aborted) return;
-      isHeard = true;
+      if ((messages += 1) > MOST_MESSAGES) {
+        stop("Error: too much output");
+        return;
+      }
       const message = readMessage(data);
       if (message) react(message);
     };
     ping.onmessage = ({ data }) => {
-      unanswered = 0;
-      if (data === "failed" && !isHeard) {
-        fail(new Error("This browser does not let the page start a sandbox."));
-      }
+      if (data === "pong") unanswered = 0;
     };
     const pings = setInterval(() => {
       if (unanswered === MOST_UNANSWERED) {
-        end(stopped("RangeError: out of memory, the program was ended"));
+        stop("RangeError: out of memory, the program was ended");
       }
       unanswered += 1;
       ping.postMessage("ping");
     }, PING_EVERY_MS);
     over.signal.addEventListener("abort", () => {
       clearInterval(pings);
-      clearTimeout(clock);
+      clock.stop();
     });
-    signal.addEventListener("abort", () => end(stopped("Cancelled")), {
+    signal.addEventListener("abort", () => stop("Cancelled"), {
       signal: over.signal,
     });
   });
-}
-
-function seconds({ budgetMs }: Job): string {
-  return `${String(budgetMs / 1000)} s`;
 }

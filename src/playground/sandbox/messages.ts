@@ -1,5 +1,6 @@
-import type { Branch, Entry, Level, Part, Table } from "../output";
+import type { Entry } from "../output";
 import type { Language } from "../runner";
+import { readEntry } from "./entry";
 
 /** What the page tells the worker of a lane. */
 export type ToWorker =
@@ -19,15 +20,39 @@ export type ToWorker =
 
 /** What the worker tells the page. */
 export type FromWorker =
+  /** It can be given something to run. */
+  | { readonly type: "ready" }
+  /** It begins to compile what it was given. */
+  | { readonly type: "start" }
   | { readonly type: "need"; readonly specifier: string }
-  | { readonly type: "start"; readonly prelude: string }
   | { readonly type: "print"; readonly entry: Entry }
   | {
       readonly type: "done";
-      readonly error?: string;
-      /** Time from start to end, in milliseconds. */
+      /** Whether an error ended it: the last that was printed. */
+      readonly failed: boolean;
+      /** Time that the program itself ran, in milliseconds. */
       readonly ms: number;
+      /** What the source leaves out, when it was compiled only. */
+      readonly prelude?: string;
     };
+
+/**
+ * An entry on its way, as JSON: to get a text costs the page next to nothing,
+ * while a structure of two million values takes it seconds before it can look
+ * at it.
+ */
+export type Packed<Message> = Message extends { readonly type: "print" }
+  ? { readonly type: "print"; readonly entry: string }
+  : Message;
+
+/**
+ * Longest JSON of an entry, in characters. An entry of 1 MB fits, and to parse
+ * it takes the page 20 ms.
+ */
+export const MAX_PACKED = 2_000_000;
+
+/** Longest name that a module can have, in characters. */
+export const MAX_SPECIFIER = 100;
 
 /**
  * A message of a worker in which code of readers runs: whatever that code made
@@ -36,101 +61,37 @@ export type FromWorker =
  * @returns Nothing for what is no message.
  */
 export function readMessage(data: unknown): FromWorker | undefined {
-  if (!isRecord(data)) return undefined;
-  const { type, specifier, prelude, entry, error, ms } = data;
+  if (typeof data !== "object" || data === null) return undefined;
+  const { type, specifier, prelude, entry, failed, ms } = data as Record<
+    string,
+    unknown
+  >;
   switch (type) {
-    case "need":
-      return typeof specifier === "string" ? { type, specifier } : undefined;
+    case "ready":
     case "start":
-      return typeof prelude === "string" ? { type, prelude } : undefined;
+      return { type };
+    case "need":
+      return typeof specifier === "string" && specifier.length <= MAX_SPECIFIER
+        ? { type, specifier }
+        : undefined;
     case "print": {
-      const read = readEntry(entry);
+      const read = readEntry(unpack(entry));
       return read && { type, entry: read };
     }
     case "done":
-      return typeof ms === "number"
-        ? { type, ms, ...(typeof error === "string" ? { error } : {}) }
+      return typeof ms === "number" && typeof failed === "boolean"
+        ? { type, ms, failed, ...(typeof prelude === "string" && { prelude }) }
         : undefined;
     default:
       return undefined;
   }
 }
 
-const LEVELS: ReadonlySet<unknown> = new Set<Level>([
-  "log",
-  "info",
-  "warn",
-  "error",
-]);
-
-/** An entry that came out of a sandbox, if it is one. */
-export function readEntry(data: unknown): Entry | undefined {
-  if (!isRecord(data)) return undefined;
-  const { level, line, parts, table } = data;
-  if (!LEVELS.has(level) || typeof line !== "number" || !Array.isArray(parts)) {
+function unpack(entry: unknown): unknown {
+  if (typeof entry !== "string" || entry.length > MAX_PACKED) return undefined;
+  try {
+    return JSON.parse(entry);
+  } catch {
     return undefined;
   }
-  const read = readTable(table);
-  const budget = { left: MAX_BRANCHES };
-  return {
-    level: level as Level,
-    line: Number.isInteger(line) ? line : 0,
-    parts: parts.flatMap((part) => readPart(part, budget)),
-    ...(read === undefined ? {} : { table: read }),
-  };
-}
-
-function readPart(data: unknown, budget: Budget): Part[] {
-  if (!isRecord(data) || typeof data["text"] !== "string") return [];
-  const { text, latex, tree } = data;
-  const [read] = readBranch(tree, MAX_DEPTH, budget);
-  return [
-    {
-      text,
-      ...(typeof latex === "string" ? { latex } : {}),
-      ...(read === undefined ? {} : { tree: read }),
-    },
-  ];
-}
-
-/** Deeper trees than the runner makes are somebody's attempt at the stack. */
-const MAX_DEPTH = 1000;
-
-/** So are more branches at the page's time: a message can hold circles. */
-const MAX_BRANCHES = 20_000;
-
-interface Budget {
-  left: number;
-}
-
-function readBranch(data: unknown, depth: number, budget: Budget): Branch[] {
-  if (!isRecord(data) || typeof data["text"] !== "string") return [];
-  if (depth === 0 || budget.left === 0) return [];
-  budget.left -= 1;
-  const { key, text, children } = data;
-  const read = (child: unknown) => readBranch(child, depth - 1, budget);
-  return [
-    {
-      text,
-      ...(typeof key === "string" ? { key } : {}),
-      ...(Array.isArray(children) ? { children: children.flatMap(read) } : {}),
-    },
-  ];
-}
-
-function readTable(data: unknown): Table | undefined {
-  if (!isRecord(data) || !Array.isArray(data["rows"])) return undefined;
-  const columns = readTexts(data["columns"]);
-  return columns.length === 0
-    ? undefined
-    : { columns, rows: data["rows"].map(readTexts) };
-}
-
-function readTexts(data: unknown): string[] {
-  if (!Array.isArray(data)) return [];
-  return data.map((text) => (typeof text === "string" ? text : ""));
-}
-
-function isRecord(data: unknown): data is Record<string, unknown> {
-  return typeof data === "object" && data !== null;
 }

@@ -1,5 +1,6 @@
 import type { ModuleLoader, Program } from "../runner";
 import { Engines, type EngineClass } from "./engines";
+import { MAX_SPECIFIER } from "./messages";
 
 type Exports = Record<string, unknown>;
 
@@ -43,6 +44,8 @@ export class Modules {
   fetch(specifier: string): Promise<void> {
     const known = this.#scripts.get(specifier);
     if (known) return known;
+    // No module is called so, and the page need not read it.
+    if (!isName(specifier)) return Promise.resolve();
     const fetched = new Promise<Blob | undefined>((resolve) => {
       this.#asked.set(specifier, resolve);
       this.#ask(specifier);
@@ -72,6 +75,11 @@ export class Modules {
     if (!isEngineClass(ComputeEngine)) return exports;
     return { ...exports, ComputeEngine: this.#engines.lend(ComputeEngine) };
   }
+}
+
+/** Programs import what they like: it need not be a text. */
+function isName(specifier: unknown): boolean {
+  return typeof specifier === "string" && specifier.length <= MAX_SPECIFIER;
 }
 
 function importScript(script: Blob | undefined): void {

@@ -5,7 +5,12 @@
 import type { Entry } from "../output";
 import { compile, errorText, execute } from "../runner";
 import { link } from "../port";
-import type { FromWorker, ToWorker } from "./messages";
+import {
+  MAX_PACKED,
+  type FromWorker,
+  type Packed,
+  type ToWorker,
+} from "./messages";
 import { Modules } from "./modules";
 
 /** Names that the Compute Engine exports: the build knows them. */
@@ -14,10 +19,11 @@ declare const EXPORTED: readonly string[];
 /** What would let code of readers reach beyond its console. */
 const WITHDRAWN = ["postMessage", "BroadcastChannel", "Worker", "close"];
 
-type Send = (message: FromWorker) => void;
+type Send = (message: Packed<FromWorker>) => void;
 
-// Code of readers may change it.
+// Code of readers may change them.
 const { performance } = globalThis;
+const stringify = JSON.stringify as (value: unknown) => string | undefined;
 const exported = new Set(EXPORTED);
 
 globalThis.addEventListener(
@@ -33,6 +39,7 @@ globalThis.addEventListener(
     const modules = new Modules((specifier) =>
       send({ type: "need", specifier }),
     );
+    send({ type: "ready" });
   },
   { once: true },
 );
@@ -50,37 +57,42 @@ async function run(
   modules: Modules,
   send: Send,
 ): Promise<void> {
-  let start = performance.now();
+  send({ type: "start" });
   // One message an entry: who ends an endless loop sees what it printed first.
-  const onEntry = (entry: Entry) => send({ type: "print", entry });
-  const done = (error: string | undefined) => {
-    const ms = performance.now() - start;
-    send({ type: "done", ms, ...(error === undefined ? {} : { error }) });
+  const onEntry = (entry: Entry) => {
+    const packed = pack(entry);
+    if (packed !== undefined) send({ type: "print", entry: packed });
   };
   try {
     const { program } = compile(source, language, exported);
-    if (!dry) {
-      await Promise.all(program.modules.map((name) => modules.fetch(name)));
-    }
-    // The clock of the run starts when all it imports is here.
-    send({ type: "start", prelude: program.prelude });
     if (dry) {
-      done(undefined);
+      const { prelude } = program;
+      send({ type: "done", ms: 0, failed: false, prelude });
       return;
     }
-    start = performance.now();
+    await Promise.all(program.modules.map((name) => modules.fetch(name)));
+    const start = performance.now();
     const { error } = await execute(program, {
       load: modules.loaderFor(program),
       onEntry,
       watchRejections,
     });
-    done(error);
+    const ms = performance.now() - start;
+    send({ type: "done", ms, failed: error !== undefined });
   } catch (thrown) {
     const text = errorText(thrown);
     const line = lineOfSyntaxError(thrown);
     onEntry({ level: "error", line, parts: [{ text }] });
-    done(text);
+    send({ type: "done", ms: 0, failed: true });
   }
+}
+
+/** An entry as a text; a notice in the place of one that is too long. */
+function pack(entry: Entry): string | undefined {
+  const packed = stringify(entry);
+  if (packed === undefined || packed.length <= MAX_PACKED) return packed;
+  const text = "What is printed here is left out: it is too long.";
+  return stringify({ level: "warn", line: entry.line, parts: [{ text }] });
 }
 
 function watchRejections(tell: (reason: unknown) => void): () => void {

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import {
+  Allowance,
+  type Entry,
+  type Table,
+} from "../../../src/playground/output";
+import { entryOf } from "./console.ts";
+
+/** What is shown of entries, all of one run, but for those that are whole. */
+function cutOf(entries: readonly Entry[]): (string | undefined)[] {
+  const allowance = new Allowance();
+  return entries.flatMap((entry) => {
+    const shown = allowance.admit(entry);
+    return shown === entry ? [] : [shown?.parts[0]?.text];
+  });
+}
+
+const times = (count: number, entry: Entry): Entry[] =>
+  Array.from({ length: count }, () => entry);
+
+const tableOf = (rows: number, columns: number): Entry => {
+  const cells = Array.from({ length: columns }, () => "a");
+  const table: Table = { columns: cells, rows: Array(rows).fill(cells) };
+  return { ...entryOf("a"), table };
+};
+
+const treeOf = (values: number): Entry => {
+  const children = Array.from({ length: values - 1 }, () => ({ text: "1" }));
+  return { ...entryOf(), parts: [{ text: "", tree: { text: "", children } }] };
+};
+
+test.each([
+  ["1,000 lines", times(1000, entryOf("a")), entryOf("a")],
+  ["1,000 lines", times(500, entryOf("a\nb")), entryOf("a")],
+  ["1,000 lines", times(10, tableOf(99, 2)), tableOf(1, 2)],
+  ["1 MB", times(10, entryOf("x".repeat(100_000))), entryOf("x")],
+  ["8,000 cells", times(2, tableOf(199, 20)), tableOf(0, 1)],
+  ["100,000 values", times(100, treeOf(1000)), treeOf(1)],
+])("a run prints %s at most", (limit, whole, more) => {
+  expect(cutOf(whole)).toEqual([]);
+  const notice = `The output is cut here: it is longer than ${limit}.`;
+  expect(cutOf([...whole, more, more])).toEqual([notice, undefined]);
+});
