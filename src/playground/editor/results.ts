@@ -72,9 +72,11 @@ function follow(value: readonly Block[], { changes, newDoc }: Transaction) {
   }));
 }
 
+/** What follows the size of a box, which may outlive the widget that made it. */
+const observers = new WeakMap<HTMLElement, ResizeObserver>();
+
 class BlockWidget extends WidgetType {
   readonly #elements: readonly HTMLElement[];
-  #sizes: ResizeObserver | undefined;
 
   constructor(elements: readonly HTMLElement[]) {
     super();
@@ -96,12 +98,22 @@ class BlockWidget extends WidgetType {
     box.tabIndex = -1;
     box.append(...this.#elements);
     // The editor has to know where lines are when a result unfolds.
-    this.#sizes = new ResizeObserver(() => view.requestMeasure());
-    this.#sizes.observe(box);
+    const observer = new ResizeObserver(() => view.requestMeasure());
+    observer.observe(box);
+    observers.set(box, observer);
     return box;
   }
 
-  override destroy(): void {
-    this.#sizes?.disconnect();
+  /** What a loop prints is added: to lay out all of it anew takes too long. */
+  override updateDOM(box: HTMLElement): boolean {
+    const shown = [...box.children];
+    if (shown.every((element, index) => element === this.#elements[index]))
+      box.append(...this.#elements.slice(shown.length));
+    else box.replaceChildren(...this.#elements);
+    return true;
+  }
+
+  override destroy(box: HTMLElement): void {
+    observers.get(box)?.disconnect();
   }
 }

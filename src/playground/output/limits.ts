@@ -7,7 +7,7 @@
 /** Most values that one call prints: more is of no use to anybody. */
 export const MAX_PARTS = 1000;
 
-/** Size of a table: to lay out 4000 cells takes the page 100 ms. */
+/** Size of a table: to lay out 4000 cells takes the page about 100 ms. */
 export const MAX_ROWS = 200;
 export const MAX_COLUMNS = 20;
 

@@ -31,9 +31,9 @@ await new Promise((resolve) => {
 });
 console.log("got", stolen.splice(0).length, "of its own");
 const forged = [
-  { type: "print", entry: { level: "log", line: 1, parts: [{ text: "forged" }] } },
-  { type: "start", prelude: "forged" },
-  { type: "done", ms: 0, error: "forged" },
+  { type: "print", entry: '{"level":"log","line":1,"parts":[{"text":"forged"}]}' },
+  { type: "start" },
+  { type: "done", ms: 0, failed: true },
 ];
 for (const message of forged) {
   post.call(own.port1, message);

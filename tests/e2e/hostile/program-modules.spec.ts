@@ -1,29 +1,36 @@
-import { encodeState } from "../../../src/playground/address/index.ts";
-import { expect, open, test } from "../support/fixture.ts";
-import { ended, examples, results } from "../support/playgrounds.ts";
+import { expect, test } from "../support/fixture.ts";
+import { results } from "../support/playgrounds.ts";
+import { runProgram } from "./program-page.ts";
 
 test.use({ savesData: false });
 
-/** Asks for one module after the other, which lets no timer come to pass. */
-const CODE = `for (let k = 0; ; k += 1) {
+/** How many modules a program may ask for. */
+const MOST = 50;
+
+/** Asks for modules that are not there, one after the other or at once. */
+const WAYS = {
+  "one after the other": (count: number) => `let refused = 0;
+for (let k = 0; k < ${count}; k += 1) {
 try {
 await import("module " + k);
 } catch {
-if (k === 0) console.log("refused");
+refused += 1;
 }
-}`;
+}
+console.log(refused);`,
+  "all at once": (count: number) => `const all = [];
+for (let k = 0; k < ${count}; k += 1) all.push(import("module " + k));
+console.log((await Promise.allSettled(all)).length);`,
+};
 
-test("a program that asks for modules for ever has no more time", async ({
-  page,
-}) => {
-  const fragment = await encodeState({ language: "js", code: CODE });
-  await open(page, `/playground/#${fragment}`);
-  await page.getByRole("spinbutton", { name: "Time for a run" }).fill("1");
-  const example = examples(page);
-  await example.getByRole("button", { name: "Run", exact: true }).click();
-  await ended(example);
-  await expect(results(example)).toHaveText([
-    "refused",
-    "TimeoutError: not done after 1 s",
-  ]);
-});
+for (const [way, program] of Object.entries(WAYS))
+  test(`a program that asks for modules for ever is ended: ${way}`, async ({
+    page,
+  }) => {
+    const honest = await runProgram(page, program(MOST));
+    await expect(results(honest)).toHaveText([String(MOST)]);
+    for (const count of [MOST + 1, 100_000])
+      await expect(results(await runProgram(page, program(count)))).toHaveText([
+        "RangeError: more than 50 modules",
+      ]);
+  });

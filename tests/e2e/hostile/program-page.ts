@@ -1,0 +1,40 @@
+import type { Locator, Page } from "@playwright/test";
+
+import {
+  encodeState,
+  type PlaygroundState,
+} from "../../../src/playground/address/index.ts";
+import { open } from "../support/fixture.ts";
+import { ended, examples } from "../support/playgrounds.ts";
+
+type Language = Exclude<PlaygroundState["language"], "markup">;
+
+/** Open the playground with code in its address, which waits for Run. */
+export async function openProgram(
+  page: Page,
+  code: string,
+  language: Language = "js",
+): Promise<Locator> {
+  await page.goto("about:blank");
+  await open(page, `/playground/#${await encodeState({ language, code })}`);
+  return examples(page);
+}
+
+/** Set how long a run may take, in seconds. */
+export async function setBudget(page: Page, seconds: number): Promise<void> {
+  const field = page.getByRole("spinbutton", { name: "Time for a run" });
+  await field.fill(String(seconds));
+}
+
+/** Press Run. */
+export async function press(example: Locator): Promise<void> {
+  await example.getByRole("button", { name: "Run", exact: true }).click();
+}
+
+/** Open the playground with code, run it and wait until it has ended. */
+export async function runProgram(page: Page, code: string): Promise<Locator> {
+  const example = await openProgram(page, code);
+  await press(example);
+  await ended(example);
+  return example;
+}
