@@ -80,6 +80,7 @@ async function comparePages(pages, runs) {
   const { medianAudit } = await import("./audit.mjs");
   const { DEMO, medianCalculation } = await import("./calculation.mjs");
   const { medianLiveness } = await import("./live.mjs");
+  const { medianPrinting } = await import("./printing.mjs");
   const { medianSearch } = await import("./search.mjs");
   const { serveCompressed } = await import("./server.mjs");
 
@@ -97,6 +98,9 @@ async function comparePages(pages, runs) {
       liveness.push(await medianLiveness(program, server, page, runs));
     }
     console.log(`\n${liveTable(liveness)}\n`);
+    console.log("Printing");
+    const printing = await medianPrinting(program, server, runs);
+    console.log(`\n${printingTable(printing)}\n`);
     console.log("Searching");
     const search = await medianSearch(program, server, BUILD, runs);
     console.log(`\n${searchTable(search)}\n`);
@@ -129,7 +133,7 @@ const { pages, runs, build, isOnlyTests } = readOptions();
 await ensureInstalled();
 if (isOnlyTests) process.exit((await runScript("suite.ts")).code);
 const { measureBuilds } = await import("./build.mjs");
-const { buildTable, calculationTable, liveTable, searchTable } =
+const { buildTable, calculationTable, liveTable, printingTable, searchTable } =
   await import("./report.mjs");
 const { pageTable } = await import("./page-report.mjs");
 if (build) {

@@ -3,6 +3,7 @@ import { KIB, kibibytes, milliseconds, table } from "./table.mjs";
 /** @typedef {import("./build.mjs").BuildCost} BuildCost */
 /** @typedef {import("./calculation.mjs").CalculationCost} CalculationCost */
 /** @typedef {import("./live.mjs").Liveness} Liveness */
+/** @typedef {import("./printing.mjs").PrintingCost} PrintingCost */
 /** @typedef {import("./search.mjs").SearchCost} SearchCost */
 
 /**
@@ -77,6 +78,18 @@ export function calculationTable({ first, soonest, shown, over }) {
     row("Letter to the first panel", soonest),
     row("Letter to all panels", shown, 100),
     row("Letter over an endless sum to all panels", over),
+  ]);
+}
+
+/** @param {readonly PrintingCost[]} costs */
+export function printingTable(costs) {
+  return table([
+    ["Longest task while printing", "", "target"],
+    ...costs.map(({ name, longest }) => [
+      name,
+      `${milliseconds(longest)}${longest > 300 ? " ✗" : ""}`,
+      "≤ 300 ms",
+    ]),
   ]);
 }
 

@@ -32,15 +32,16 @@ const FLAGS = [
  * @param {string} page
  * @param {() => void} watch - Runs in the page before all others, as text: it
  * sends its report to the page's own address.
+ * @param {string} [fragment] - Of the address, with its `#`.
  * @returns {Promise<unknown>} The report.
  * @throws {Error} When there is none.
  */
-export async function visit(program, server, page, watch) {
+export async function visit(program, server, page, watch, fragment = "") {
   const { address, report } = server.watch(page, `(${String(watch)})()`);
   const profile = await mkdtemp(path.join(tmpdir(), "bench-browser-"));
   const browser = spawn(
     program,
-    [...FLAGS, `--user-data-dir=${profile}`, address],
+    [...FLAGS, `--user-data-dir=${profile}`, address + fragment],
     { stdio: "ignore", timeout: PATIENCE_MS },
   );
   const ended = once(browser, "exit").then(() => {

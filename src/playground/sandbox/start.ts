@@ -10,6 +10,9 @@ const START_MS = 10_000;
 
 /** The browser, or something in it, does not let the page start a sandbox. */
 export class BlockedError extends Error {
+  // That of the class is gone when the site is built.
+  override readonly name = "BlockedError";
+
   constructor() {
     super("The page could not start a sandbox");
   }

@@ -15,7 +15,7 @@ const MESSAGE =
   "This browser or an extension does not let the page start its sandbox. The results below are those of the build.";
 
 const WARNING =
-  /^console warning: An example could not be run \w*Error: The page could not start a sandbox/;
+  /^console warning: An example could not be run BlockedError: The page could not start a sandbox/;
 
 /** A page that tells what it has blocked, and can be told to stop that. */
 interface Blocking {
