@@ -3,10 +3,14 @@ import type { Plugin } from "@docusaurus/types";
 /**
  * Runs in the page, in its head. Hosts that serve files as they are also
  * answer `/mathfield/index.html` and `/mathfield.html`; the router knows a
- * page by its own address alone and would render another one first.
+ * page by its own address alone and would render another one first. Slashes in
+ * a row are one, as hosts take them: a path that starts with two would be
+ * another host to whatever writes it into the history.
  */
-const STRIP_SUFFIX = `
-const clean = location.pathname.replace(/(\\/|\\/index\\.html|\\.html)$/, "/");
+const CLEAN_PATH = `
+const clean = location.pathname
+  .replace(/(\\/|\\/index\\.html|\\.html)$/, "/")
+  .replace(/\\/{2,}/g, "/");
 if (clean !== location.pathname)
   history.replaceState(null, "", clean + location.search + location.hash);
 `;
@@ -29,11 +33,11 @@ escapeFragment();
 `;
 
 /**
- * Keep the address in a form that the router can read: without `index.html` and
- * `.html`, and with a fragment that can be decoded.
+ * Keep the address in a form that the router can read: without `index.html`,
+ * `.html` and slashes in a row, and with a fragment that can be decoded.
  */
 export function cleanAddress(): Plugin {
-  const script = `{${STRIP_SUFFIX}${ESCAPE_FRAGMENT}}`;
+  const script = `{${CLEAN_PATH}${ESCAPE_FRAGMENT}}`;
   return {
     name: "clean-address",
     injectHtmlTags: () => ({

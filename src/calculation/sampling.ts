@@ -5,6 +5,9 @@ import type { Sampling } from "./types";
 /** Most points of a sampling. */
 const MAX_COUNT = 100_000;
 
+/** Largest value: the difference of two of them is a number still. */
+const MAX_VALUE = 1e300;
+
 /** How many compiled functions are kept, the last used ones. */
 const KEPT = 8;
 
@@ -80,7 +83,9 @@ export class Sampler {
   }
 }
 
-/** A finite real number, or `NaN`. */
+/** A real number that can be drawn, or `NaN`. */
 function realOf(value: unknown): number {
-  return typeof value === "number" && Number.isFinite(value) ? value : NaN;
+  return typeof value === "number" && Math.abs(value) <= MAX_VALUE
+    ? value
+    : NaN;
 }

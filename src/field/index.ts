@@ -3,6 +3,7 @@ import type { MathfieldElement } from "mathlive";
 import { retry } from "../retry";
 
 export { placeButtons } from "./buttons";
+export { boundPastes } from "./paste";
 export { isFieldKey, pressKey } from "./press";
 export type { MathfieldElement };
 

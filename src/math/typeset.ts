@@ -1,3 +1,4 @@
+import { limitFault } from "./limits";
 import { katexOptions } from "./options";
 
 /**
@@ -5,9 +6,11 @@ import { katexOptions } from "./options";
  *
  * @param latex - What a program printed or a reader wrote: nothing in it is
  * trusted.
- * @returns HTML; nothing when KaTeX cannot set it or does not load.
+ * @returns HTML; nothing when it is too long or too deep, or KaTeX cannot set
+ * it or does not load.
  */
 export async function typeset(latex: string): Promise<string | undefined> {
+  if (limitFault(latex) !== undefined) return undefined;
   try {
     const { default: katex } = await import(
       /* webpackChunkName: "katex" */ "katex"

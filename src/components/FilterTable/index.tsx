@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 
+import { wordsOf } from "@site/src/address";
 import StaticMarkup from "@site/src/components/StaticMarkup";
 
 import { Rows } from "./rows";
@@ -71,7 +72,8 @@ export default function FilterTable({
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const rows = useRef<Rows>(null);
-  const [asked] = useQueryString(parameter);
+  const [given] = useQueryString(parameter);
+  const asked = wordsOf(given);
   const [field, setField] = useState({ query: "", asked: "" });
   // What is typed holds until the address asks for something else.
   if (field.asked !== asked) setField({ query: asked, asked });

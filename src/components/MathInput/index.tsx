@@ -33,7 +33,7 @@ export default function MathInput({
   onReady,
   className,
 }: Props) {
-  const { place, stage, standIn, retry } = useField({
+  const { place, stage, standIn, fault, retry } = useField({
     label,
     latex,
     onInput,
@@ -47,6 +47,11 @@ export default function MathInput({
         </div>
       )}
       <div ref={place} className={styles.place} hidden={stage !== "live"} />
+      {fault !== undefined && (
+        <p className={styles.failure} role="alert">
+          {fault}
+        </p>
+      )}
       {stage === "failed" && (
         <p className={styles.failure} role="alert">
           The field did not load: check the connection.{" "}

@@ -1,10 +1,12 @@
 import useIsBrowser from "@docusaurus/useIsBrowser";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
+import { latexFault } from "../../address";
 import { onceAwake } from "../../awake";
 import { isFrugal } from "../../connection";
 import {
+  boundPastes,
   loadMathfield,
   placeButtons,
   type MathfieldElement,
@@ -38,6 +40,16 @@ interface FieldInPage {
   /** What makes the build's formula stand in for the field. */
   readonly standIn: StandIn;
   readonly retry: () => void;
+  /** What the field does not show or take, and why, in sentences. */
+  readonly fault: string | undefined;
+}
+
+/** What the reader has done in the field itself. */
+interface Done {
+  /** What the field has of that. */
+  readonly latex?: string;
+  /** Why it was refused, in sentences. */
+  readonly refused?: string;
 }
 
 /** The life of a mathfield in a page: loaded late, kept in step with its props. */
@@ -48,6 +60,7 @@ export function useField(wanted: Wanted): FieldInPage {
   const latest = useRef(wanted);
   const early = useRef(new KeyBuffer());
   const [stage, setStage] = useState<Stage>("waiting");
+  const [done, setDone] = useState<Done>({});
   const load = useRef(() => {});
   // Without scripts it is a formula and no more.
   const isInBrowser = useIsBrowser();
@@ -62,7 +75,7 @@ export function useField(wanted: Wanted): FieldInPage {
       try {
         const Field = await loadMathfield();
         if (!isWanted || field.current || !place.current) return;
-        field.current = open(new Field(), place.current, latest);
+        field.current = open(new Field(), place.current, latest, setDone);
       } catch {
         if (isWanted) setStage("failed");
         return;
@@ -85,13 +98,17 @@ export function useField(wanted: Wanted): FieldInPage {
   }, []);
 
   const { latex, label } = wanted;
+  const fault = useMemo(
+    () => (latex === done.latex ? undefined : latexFault(latex)),
+    [latex, done],
+  );
   useEffect(() => {
     const current = field.current;
     if (current === null) return;
     current.setAttribute("aria-label", label);
-    if (current.value !== latex)
+    if (fault === undefined && current.value !== latex)
       current.setValue(latex, { silenceNotifications: true });
-  }, [latex, label]);
+  }, [latex, label, fault]);
 
   const isTextbox = isInBrowser && {
     role: "textbox" as const,
@@ -105,6 +122,7 @@ export function useField(wanted: Wanted): FieldInPage {
   return {
     place,
     stage,
+    fault: fault ? `${fault} The field cannot show it.` : done.refused,
     standIn: { ref: standIn, ...isTextbox },
     retry: () => {
       // The button goes away; what is typed next is for the field.
@@ -119,13 +137,20 @@ function open(
   field: MathfieldElement,
   place: HTMLElement,
   latest: RefObject<Wanted>,
+  tell: (done: Done) => void,
 ): MathfieldElement {
-  const { label, latex } = latest.current;
+  const { label } = latest.current;
+  const isFit = latexFault(latest.current.latex) === undefined;
+  const latex = isFit ? latest.current.latex : "";
   field.setAttribute("aria-label", label);
   field.value = latex;
   // By the property alone it is laid out empty first, and drawn a frame later.
   field.setAttribute("value", latex);
-  field.addEventListener("input", () => latest.current.onInput?.(field.value));
+  field.addEventListener("input", () => {
+    tell({ latex: field.value });
+    latest.current.onInput?.(field.value);
+  });
+  boundPastes(field, (fault) => tell({ refused: `Not pasted. ${fault}` }));
   place.replaceChildren(field);
   latest.current.onReady?.(field);
   return field;

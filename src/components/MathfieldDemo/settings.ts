@@ -1,5 +1,5 @@
 import type { MathfieldElement } from "../../field";
-import { choice, flag, text, type Parts } from "../../fragment";
+import { choice, flag, formula, type Parts } from "../../address";
 
 export const POLICIES = ["auto", "manual", "sandboxed"] as const;
 export const LAYOUTS = [
@@ -47,7 +47,7 @@ export const DEFAULTS: Settings = {
 /** The parts of the address, for a demo that starts with a formula. */
 export function partsFor(latex: string): Parts<State> {
   return {
-    latex: text(latex),
+    latex: formula(latex),
     policy: choice(POLICIES, DEFAULTS.policy),
     layout: choice(LAYOUTS, DEFAULTS.layout),
     letters: choice(LETTERS, DEFAULTS.letters),

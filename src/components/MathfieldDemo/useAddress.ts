@@ -1,7 +1,12 @@
 import { useLocation } from "@docusaurus/router";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { readFragment, writeFragment, type Parts } from "../../fragment";
+import {
+  readFragment,
+  writeAddress,
+  writeFragment,
+  type Parts,
+} from "../../address";
 
 /** How long the address waits for the next key, in milliseconds. */
 const PAUSE_MS = 300;
@@ -14,8 +19,8 @@ interface Address<State> {
 }
 
 /**
- * A state that the fragment of the address keeps. The router is not asked to
- * write it: it would take each key for a new place in the page.
+ * A state that the fragment of the address keeps. An address that was refused in
+ * part stays in the history: nothing of it is lost.
  *
  * @param parts - Of the state; the same ones each time.
  */
@@ -39,6 +44,7 @@ export function useAddress<State extends object>(
     };
   }, [location, parts]);
 
+  const isRefused = useRef(false);
   const latest = useRef(found);
   useEffect(() => {
     latest.current = found;
@@ -47,14 +53,17 @@ export function useAddress<State extends object>(
   const change = useCallback(
     (changed: Partial<State>) => {
       const state = { ...latest.current.state, ...changed };
+      if (latest.current.faults.length > 0) isRefused.current = true;
       latest.current = { state, faults: [] };
       setFound(latest.current);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const fragment = writeFragment(parts, latest.current.state);
-        const { pathname, search } = window.location;
-        const hash = fragment && `#${fragment}`;
-        history.replaceState(history.state, "", `${pathname}${search}${hash}`);
+        writeAddress(
+          fragment,
+          isRefused.current ? "pushState" : "replaceState",
+        );
+        isRefused.current = false;
       }, PAUSE_MS);
     },
     [parts],

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
+import { wordsOf } from "../../address";
 import type { Page } from "./types";
 
 /** How many suggestions are a help and not a list. */
@@ -40,7 +41,7 @@ function away(wanted: readonly string[], { title, permalink }: Page): number {
 }
 
 function words(pathname: string): string[] {
-  return pathname
+  return wordsOf(pathname)
     .toLowerCase()
     .replace(/(?:index)?\.html?$/, "")
     .split("/")

@@ -34,7 +34,7 @@ export function useKinds(): [
 ] {
   const history = useHistory();
   const [asked] = useQueryStringList(PARAMETER);
-  const kinds = useMemo(() => asked.filter(isKind), [asked]);
+  const kinds = useMemo(() => [...new Set(asked)].filter(isKind), [asked]);
   const toggle = (kind: Kind) => {
     const next = kinds.includes(kind)
       ? kinds.filter((each) => each !== kind)

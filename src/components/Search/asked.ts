@@ -1,3 +1,4 @@
+import { wordsOf } from "../../address";
 import { isNamed, type NamedArea } from "./areas";
 
 /** What a reader looks for, and where. */
@@ -31,7 +32,7 @@ export function readQuery(query: string): Asked {
   const values = new URLSearchParams(query);
   const area = values.get("area") ?? "";
   return {
-    text: values.get("q") ?? "",
+    text: wordsOf(values.get("q")),
     ...(isNamed(area) && { area }),
   };
 }

@@ -10,5 +10,13 @@ export {
   type Samples,
 } from "./pieces";
 export { ticksOf } from "./ticks";
-export { FIRST_X, isSame, pan, width, zoom, type Place } from "./view";
+export {
+  FIRST_X,
+  isDrawable,
+  isSame,
+  pan,
+  width,
+  zoom,
+  type Place,
+} from "./view";
 export { failureInWords, pointInWords, viewInWords } from "./words";

@@ -7,6 +7,9 @@ export const FIRST_X: Range = [-10, 10];
 const NARROWEST = 1e-9;
 const WIDEST = 1e12;
 
+/** Largest height of a curve: the difference of two is a number still. */
+const HIGHEST = 1e300;
+
 /** The same share of the way in both directions: 0.5 is the middle. */
 export interface Place {
   readonly x: number;
@@ -56,14 +59,19 @@ export function isSame(one?: Partial<View>, other?: Partial<View>): boolean {
   return isSameRange("x") && isSameRange("y");
 }
 
+/** Whether a view, such as one of an address, can be drawn. */
+export function isDrawable({ x, y }: View): boolean {
+  return isRange(x) && isRange(y, HIGHEST);
+}
+
 /** A view where it can be drawn, and else the one before. */
 function within(view: View, before: View): View {
   return isRange(view.x) && isRange(view.y) ? view : before;
 }
 
 /** Whether the numbers between two ends can be told apart and drawn. */
-function isRange([from, to]: Range): boolean {
+function isRange([from, to]: Range, most = WIDEST): boolean {
   const size = to - from;
   const farthest = Math.max(Math.abs(from), Math.abs(to), 1);
-  return size >= NARROWEST * farthest && farthest <= WIDEST;
+  return size >= NARROWEST * farthest && farthest <= most;
 }

@@ -1,12 +1,12 @@
+import { writeAddress, type Found } from "../../../address";
 import { readState, writeState, type State } from "./state";
-import type { Found } from "../../../fragment";
 
 /** How long the address waits for the next change, in milliseconds. */
 const PAUSE_MS = 300;
 
 /**
- * Keeps the state of the page in the fragment of its address. The router is
- * not asked to: it would take each letter for a move of the reader.
+ * Keeps the state of the page in the fragment of its address. An address that
+ * was refused in part stays in the history: nothing of it is lost.
  */
 export class AddressBar {
   readonly #path = location.pathname;
@@ -14,6 +14,7 @@ export class AddressBar {
   #fragment = location.hash;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: State | undefined;
+  #isRefused = false;
 
   /** @param onArrive - Takes what the address says after a move in the page. */
   constructor(onArrive: (found: Found<State>) => void) {
@@ -22,8 +23,11 @@ export class AddressBar {
   }
 
   /** What the address says; nothing where it names a place of the page. */
-  get found(): Found<State> | undefined {
-    return isPlace(location.hash) ? undefined : readState(location.hash);
+  read(): Found<State> | undefined {
+    if (isPlace(location.hash)) return undefined;
+    const found = readState(location.hash);
+    this.#isRefused = found.faults.length > 0;
+    return found;
   }
 
   /** Puts a state into the address when no other follows soon. */
@@ -46,8 +50,8 @@ export class AddressBar {
     if (state === undefined || location.pathname !== this.#path) return;
     const fragment = writeState(state);
     this.#fragment = fragment === "" ? "" : `#${fragment}`;
-    const address = location.pathname + location.search + this.#fragment;
-    history.replaceState(history.state, "", address);
+    writeAddress(fragment, this.#isRefused ? "pushState" : "replaceState");
+    this.#isRefused = false;
   }
 
   readonly #arrive = (): void => {
@@ -55,7 +59,7 @@ export class AddressBar {
     clearTimeout(this.#timer);
     this.#waiting = undefined;
     this.#fragment = location.hash;
-    const { found } = this;
+    const found = this.read();
     if (found && location.pathname === this.#path) this.#onArrive(found);
   };
 }

@@ -13,6 +13,9 @@ export interface Parameter {
 /** More sliders than this are no help. */
 export const MOST_PARAMETERS = 4;
 
+/** Largest number of a slider: sums and differences of such are exact enough. */
+const LARGEST = 1e12;
+
 const USUAL = { value: 1, from: -5, to: 5, step: 0.1 } as const;
 
 /**
@@ -62,7 +65,7 @@ export function readParameters(text: string): readonly Parameter[] | undefined {
 /** Whether the numbers of a parameter make a slider. */
 export function isSlider({ value, from, to, step }: Parameter): boolean {
   return (
-    [value, from, to, step].every(Number.isFinite) &&
+    [value, from, to, step].every((one) => Math.abs(one) <= LARGEST) &&
     from < to &&
     step > 0 &&
     step <= to - from
@@ -74,7 +77,7 @@ function readParameter(text: string): Parameter | undefined {
   if (numbers.length !== 4 || numbers.includes("")) return undefined;
   const [value = NaN, from = NaN, to = NaN, step = NaN] = numbers.map(Number);
   const read = { name, value, from, to, step };
-  return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) && isSlider(read)
+  return /^[\p{L}_][\p{L}\p{N}_]{0,30}$/u.test(name) && isSlider(read)
     ? read
     : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Calculator, Outcome, Reading, Task } from "../../../calculation";
-import type { Found } from "../../../fragment";
+import type { Found } from "../../../address";
 import { AddressBar } from "./address-bar";
 import { functionOf } from "./function";
 import { show, type Shown } from "./shown";
@@ -24,7 +24,7 @@ export class Session {
     this.calculator = calculator;
     this.#tell = tell;
     this.#bar = new AddressBar((found) => this.#arrive(found));
-    const { found } = this.#bar;
+    const found = this.#bar.read();
     if (found && location.hash.length > 1) this.#arrive(found);
   }
 

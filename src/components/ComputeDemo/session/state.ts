@@ -1,13 +1,15 @@
 import {
+  formula,
+  nestingFault,
   readFragment,
-  text,
   whole,
   writeFragment,
   type Found,
   type Part,
   type Parts,
-} from "../../../fragment";
+} from "../../../address";
 import type { Source } from "../../../calculation";
+import { isDrawable } from "../../../plot/plane";
 import { readParameters, writeParameters, type Parameter } from "./parameters";
 
 /**
@@ -58,6 +60,7 @@ const mathjson: Part<string> = {
   initial: "",
   read: (given) => (jsonFault(given) === undefined ? given : undefined),
   write: (value) => value,
+  refuse: nestingFault,
 };
 
 const variable: Part<string> = {
@@ -81,7 +84,7 @@ const view: Part<View | undefined> = {
 };
 
 const PARTS: Parts<State> = {
-  latex: text(INITIAL_LATEX),
+  latex: formula(INITIAL_LATEX),
   mathjson,
   digits: whole([DIGITS.least, DIGITS.most], DIGITS.usual),
   variable,
@@ -127,9 +130,6 @@ function readView(given: string): View | undefined {
   const ends = given.split(",").map((end) => (end === "" ? NaN : Number(end)));
   const [fromX = NaN, toX = NaN, fromY = NaN, toY = NaN] = ends;
   const isView =
-    ends.length === 4 &&
-    ends.every(Number.isFinite) &&
-    fromX < toX &&
-    fromY < toY;
+    ends.length === 4 && isDrawable({ x: [fromX, toX], y: [fromY, toY] });
   return isView ? [fromX, toX, fromY, toY] : undefined;
 }

@@ -4,13 +4,13 @@ import {
   choice,
   flag,
   readFragment,
-  text,
+  formula,
   whole,
   writeFragment,
-} from "../../../src/fragment";
+} from "../../../src/address";
 
 const parts = {
-  latex: text("x^2"),
+  latex: formula("x^2"),
   digits: whole([1, 1000], 20),
   form: choice(["latex", "mathjson"], "latex"),
   isOpen: flag(true),
@@ -46,7 +46,14 @@ describe("a state in an address", () => {
     ["isOpen=yes", "“isOpen” cannot be “yes”."],
     ["color=red", "This page knows no “color”."],
     ["__proto__=1", "This page knows no “__proto__”."],
-    [`latex=${"x".repeat(5000)}`, `“latex” cannot be “${"x".repeat(40)}…”.`],
+    [
+      `latex=${"x".repeat(4097)}`,
+      `“${"x".repeat(40)}…” is too long: shorten it to 4,096 characters.`,
+    ],
+    [
+      "latex=%5Cstyle%7B%7D%7Bx%7D",
+      "The formula contains \\style, which can change the page or leave it: take it out.",
+    ],
   ])("says what is wrong with %s, and keeps the rest", (fragment, fault) => {
     const { state, faults } = readFragment(parts, fragment);
     expect(faults).toEqual([fault]);

@@ -8,6 +8,8 @@ export interface Part<Value> {
   readonly initial: Value;
   /** @returns Nothing for a text that stands for no value. */
   read(text: string): Value | undefined;
+  /** @returns Why a text is not even read, in a sentence; nothing else. */
+  refuse?(text: string): string | undefined;
   write(value: Value): string;
 }
 
@@ -47,9 +49,10 @@ export function readFragment<State>(
     const text = given.get(name);
     given.delete(name);
     if (text === null) continue;
-    const value = text.length <= MAX_TEXT ? part.read(text) : undefined;
-    if (value === undefined) faults.push(`“${name}” cannot be “${cut(text)}”.`);
-    else values.set(name, value);
+    const reason = reasonFor(part, text);
+    const value = reason === undefined ? part.read(text) : undefined;
+    if (value !== undefined) values.set(name, value);
+    else faults.push(reason ?? `“${name}” cannot be “${cut(text)}”.`);
   }
   for (const name of new Set(given.keys()))
     faults.push(`This page knows no “${cut(name)}”.`);
@@ -70,11 +73,6 @@ export function writeFragment<State>(
     if (text !== part.write(part.initial)) texts.set(name, text);
   }
   return texts.toString();
-}
-
-/** A part that is a text. */
-export function text(initial: string): Part<string> {
-  return { initial, read: (given) => given, write: (value) => value };
 }
 
 /** A part that is one of some names. */
@@ -112,6 +110,12 @@ export function whole(
     },
     write: String,
   };
+}
+
+function reasonFor(part: Part<unknown>, text: string): string | undefined {
+  return text.length > MAX_TEXT
+    ? `“${cut(text)}” is too long: shorten it to ${MAX_TEXT.toLocaleString("en")} characters.`
+    : part.refuse?.(text);
 }
 
 function entriesOf<State>(parts: Parts<State>) {
