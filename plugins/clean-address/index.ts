@@ -1,17 +1,25 @@
 import type { Plugin } from "@docusaurus/types";
 
 /**
- * Runs in the page, in its head. Hosts that serve files as they are also
- * answer `/mathfield/index.html` and `/mathfield.html`; the router knows a
- * page by its own address alone and would render another one first. Slashes in
- * a row are one, as hosts take them: a path that starts with two would be
- * another host to whatever writes it into the history.
+ * Runs in the page, in its head. A path that starts with two slashes would name
+ * another host to whatever writes it into the history, which throws. Hosts
+ * differ in what they answer to slashes in a row, so the page is asked for anew.
  */
-const CLEAN_PATH = `
-const clean = location.pathname
-  .replace(/(\\/|\\/index\\.html|\\.html)$/, "/")
-  .replace(/\\/{2,}/g, "/");
-if (clean !== location.pathname)
+const JOIN_SLASHES = `
+if (/\\/{2}/.test(location.pathname))
+  location.replace(
+    location.pathname.replace(/\\/{2,}/g, "/") + location.search + location.hash,
+  );
+`;
+
+/**
+ * Runs there too. Hosts that serve files as they are also answer
+ * `/mathfield/index.html` and `/mathfield.html`; the router knows a page by its
+ * own address alone and would render another one first.
+ */
+const STRIP_SUFFIX = `
+const clean = location.pathname.replace(/(\\/|\\/index\\.html|\\.html)$/, "/");
+if (clean !== location.pathname && !clean.startsWith("//"))
   history.replaceState(null, "", clean + location.search + location.hash);
 `;
 
@@ -37,7 +45,7 @@ escapeFragment();
  * `.html` and slashes in a row, and with a fragment that can be decoded.
  */
 export function cleanAddress(): Plugin {
-  const script = `{${CLEAN_PATH}${ESCAPE_FRAGMENT}}`;
+  const script = `{${JOIN_SLASHES}${STRIP_SUFFIX}${ESCAPE_FRAGMENT}}`;
   return {
     name: "clean-address",
     injectHtmlTags: () => ({

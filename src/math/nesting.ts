@@ -11,6 +11,12 @@ const ARGUMENTS: ReadonlyMap<string, number> = new Map([
   ["\\genfrac", 6],
 ]);
 
+/**
+ * How many levels a command counts for: MathLive reads the arguments of this one
+ * more than once, so that 16 of it in one another take it 3 seconds, 8 none.
+ */
+const WEIGHTS: ReadonlyMap<string, number> = new Map([["\\nicefrac", 5]]);
+
 /** Commands whose argument is the rest of their group. */
 const TO_THE_END =
   /^\\(?:(?:display|text|script|scriptscript)style|em|bf|it|rm|sf|tt|color|mathcolor|(?:bf|md)series|(?:up|sl|sc|it)shape|(?:rm|sf|tt)family|tiny|scriptsize|footnotesize|small|normalsize|large|Large|LARGE|huge|Huge|cal|frak|Bbb)$/;
@@ -36,8 +42,8 @@ interface Level {
   readonly kind: "group" | "bracket" | "command" | "rest";
   /** Arguments of a command that are still to come. */
   missing: number;
-  /** Whether it is the argument of a command, which counts already. */
-  readonly isArgument: boolean;
+  /** How many levels it counts for. */
+  readonly weight: number;
 }
 
 /**
@@ -74,14 +80,16 @@ class Levels {
   #depth = 0;
 
   open(kind: "group" | "bracket" | "rest"): void {
+    // The command that it is an argument of counts already.
     const isArgument = kind !== "rest" && this.#open.at(-1)?.kind === "command";
-    this.#push({ kind, missing: 0, isArgument });
+    this.#push({ kind, missing: 0, weight: isArgument ? 0 : 1 });
   }
 
   /** A command, whose arguments follow. */
   expect(command: string): void {
     const missing = ARGUMENTS.get(command) ?? 1;
-    this.#push({ kind: "command", missing, isArgument: false });
+    const weight = WEIGHTS.get(command) ?? 1;
+    this.#push({ kind: "command", missing, weight });
   }
 
   close(kind: "group" | "bracket"): void {
@@ -92,8 +100,7 @@ class Levels {
       this.complete();
       return;
     }
-    for (const { isArgument } of this.#open.splice(place))
-      if (!isArgument) this.#depth -= 1;
+    for (const { weight } of this.#open.splice(place)) this.#depth -= weight;
     if (kind === "group") this.complete();
   }
 
@@ -105,14 +112,13 @@ class Levels {
       level.missing -= 1;
       if (level.missing > 0) return;
       this.#open.pop();
-      this.#depth -= 1;
+      this.#depth -= level.weight;
     }
   }
 
   #push(level: Level): void {
     this.#open.push(level);
-    if (level.isArgument) return;
-    this.#depth += 1;
+    this.#depth += level.weight;
     this.deepest = Math.max(this.deepest, this.#depth);
   }
 }

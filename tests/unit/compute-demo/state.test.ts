@@ -49,12 +49,35 @@ describe("the state of the page in its address", () => {
     ["view=0,1,0", "view"],
     ["view=0,1,0,", "view"],
     ["view=0,1,0,Infinity", "view"],
+    ["view=0,1,0,1e309", "view"],
+    ["view=0,1,0,1.01e300", "view"],
+    ["view=-1.01e12,1,0,1", "view"],
+    ["view=0,1e-10,0,1", "view"],
+    ["view=1,1.0000000000000002,0,1", "view"],
+    ["view=NaN,NaN,0,1", "view"],
+    ["view=5,-5,0,1", "view"],
+    ["parameters=a:1e13:0:1e14:1", "parameters"],
+    ["parameters=a:1:-1e308:1e308:1", "parameters"],
+    [`parameters=${"a".repeat(32)}:1:0:2:1`, "parameters"],
     ["colour=red", "colour"],
+    [`mathjson=${"[".repeat(41)}${"]".repeat(41)}`, "MathJSON"],
+    ["latex=\\style{}{x}", "\\style"],
   ])("says what is wrong with #%s", (fragment, name) => {
     const { state, faults } = readState(fragment);
     expect(state).toEqual(INITIAL);
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(`“${name}”`);
+    expect(faults[0]).toContain(name);
+  });
+
+  test.each([
+    "view=-1e12,1e12,-1e300,1e300",
+    "view=0,1e-9,0,1e-9",
+    "parameters=a:1:-1e12:1e12:1",
+    `parameters=${"a".repeat(31)}:1:0:2:1`,
+    `mathjson=${"[".repeat(40)}${"]".repeat(40)}`,
+    `mathjson=${JSON.stringify("[".repeat(80))}`,
+  ])("takes what is just within its limits: #%s", (fragment) => {
+    expect(readState(fragment).faults).toEqual([]);
   });
 
   test("keeps what is right beside what is wrong", () => {

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "../support/fixture.ts";
+import { COVER, DEEP, reaching } from "./address-attacks.ts";
+import {
+  alert,
+  COMPUTE,
+  expectRefused,
+  field,
+  follow,
+  formulaIn,
+  hand,
+  openLive,
+  source,
+} from "./addresses.ts";
+import { CONTROL, startWitness } from "./witness.ts";
+
+for (const route of ["/mathfield/demo/", COMPUTE]) {
+  test(`6: no link ends the tab with a deep formula, at ${route}`, async ({
+    page,
+  }) => {
+    await openLive(page, route);
+    const formula = await formulaIn(page);
+    for (const [name, latex] of Object.entries(DEEP))
+      await test.step(name, async () => {
+        await follow(page, { latex });
+        await expectRefused(page, /nested \d+ levels deep/, formula);
+      });
+    await follow(page, { latex: DEEP["roots"] ?? "" });
+    await expect(alert(page)).toBeVisible();
+    await source(page).fill("x^3");
+    await expect(field(page)).toHaveJSProperty("value", "x^3");
+    // What was refused is not lost.
+    await expect(page).toHaveURL(/#latex=x%5E3$/);
+    await page.goBack();
+    await expect(alert(page)).toContainText("nested 120 levels deep");
+  });
+
+  test(`4: no link styles the page or asks another host, at ${route}`, async ({
+    page,
+  }) => {
+    const witness = await startWitness();
+    await openLive(page, route);
+    const formula = await formulaIn(page);
+    for (const latex of reaching(witness.origin))
+      await test.step(latex, async () => {
+        await follow(page, { latex });
+        await expectRefused(page, /take it out|write them out/, formula);
+      });
+    await witness.settle();
+    expect(witness.seen).toEqual([CONTROL]);
+    witness.close();
+  });
+}
+
+test("6: the raw LaTeX and a paste end no tab either", async ({ page }) => {
+  await openLive(page, COMPUTE);
+  const latex = DEEP["fractions below"] ?? "";
+  await source(page).fill(latex);
+  await expect(alert(page)).toContainText("nested 120 levels deep");
+  await expect(source(page)).toHaveValue(latex);
+  await source(page).fill("x^2");
+  await expect(field(page)).toHaveJSProperty("value", "x^2");
+  await field(page).evaluate((element, text) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    element.shadowRoot?.querySelector(".ML__keyboard-sink")?.dispatchEvent(
+      new ClipboardEvent("paste", {
+        clipboardData: data,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      }),
+    );
+  }, latex);
+  await expect(alert(page)).toContainText("Not pasted.");
+  await expect(field(page)).toHaveJSProperty("value", "x^2");
+});
+
+test("6: without the limit, the same formula ends the tab", async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await openLive(page, COMPUTE);
+  const crash = page.waitForEvent("crash");
+  await hand(page, DEEP["fractions below"] ?? "").catch(() => undefined);
+  await page.mouse.move(300, 300).catch(() => undefined);
+  await crash;
+});
+
+/** Whether the field is in front at the corner of the screen. */
+function isCovered(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.elementFromPoint(5, 5)?.localName === "math-field",
+  );
+}
+
+test("4: what reaches the field stays in its box, and a request is seen", async ({
+  page,
+  faults,
+}) => {
+  const witness = await startWitness();
+  faults.expect(new RegExp(`^foreign request: ${witness.origin}/style$`));
+  await openLive(page, COMPUTE);
+  await hand(page, COVER);
+  expect(await isCovered(page)).toBe(false);
+  await page.addStyleTag({
+    content: "math-field::part(content) { contain: none !important; }",
+  });
+  await expect.poll(() => isCovered(page)).toBe(true);
+  await hand(page, `\\style{background:url(${witness.origin}/style)}{x}`);
+  await expect.poll(() => witness.seen).toContain("style");
+  witness.close();
+});

@@ -1,0 +1,111 @@
+import katex from "katex";
+import { describe, expect, test } from "vitest";
+
+import { katexOptions, limitFault, typeset } from "../../../src/math";
+import { MAX_NESTING, NESTED } from "../address/nested.ts";
+
+describe("a formula is bounded", () => {
+  test.each(NESTED)("in its levels: $name", ({ nest }) => {
+    expect(limitFault(nest(MAX_NESTING))).toBeUndefined();
+    expect(limitFault(nest(MAX_NESTING + 1))).toBe(
+      "The formula is nested 41 levels deep: use at most 40.",
+    );
+  });
+
+  test.each([
+    ["fractions", "\\frac12+\\frac{x}{y}"],
+    ["roots", "\\sqrt[3]{x}+\\sqrt2"],
+    ["fences", "\\left(x\\right]+\\left\\{x\\right\\}"],
+    ["powers", "x_1^2+x^{2}"],
+    ["arrows", "\\leftarrow+\\rightarrow+\\leftrightarrow x"],
+    ["Greek letters", "\\alpha\\beta\\gamma x"],
+    ["intervals", "\\left[0,1\\right)"],
+    ["matrices", "\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}"],
+    ["percentages", "50\\%{x}"],
+  ])("but not in how much there is beside each other: %s", (_, latex) => {
+    expect(limitFault(`${latex},`.repeat(80))).toBeUndefined();
+  });
+
+  test("in what MathLive reads again and again", () => {
+    expect(limitFault("\\nicefrac1".repeat(8) + "x")).toBeUndefined();
+    expect(limitFault("\\nicefrac1".repeat(9) + "x")).toContain("45 levels");
+    expect(limitFault("\\nicefrac12,".repeat(80))).toBeUndefined();
+  });
+
+  test("in its length", () => {
+    expect(limitFault("x".repeat(4096))).toBeUndefined();
+    expect(limitFault("x".repeat(4097))).toBe(
+      "The formula has 4,097 characters: shorten it to 4,096.",
+    );
+  });
+
+  test.each([
+    "\\def\\a{x}\\a",
+    "\\gdef \\a{x}",
+    "\\edef\\a{x}",
+    "\\xdef\\a{x}",
+    "\\let\\a=x",
+    "\\futurelet\\a\\b\\c",
+    "\\newcommand{\\a}{x}",
+    "\\renewcommand\\a{x}",
+    "\\providecommand\\a{x}",
+    "\\global\\def\\a{x}",
+    "\\csname frac\\endcsname{1}{2}",
+  ])("to commands that are there: %s", (latex) => {
+    expect(limitFault(latex)).toContain("defines commands");
+  });
+
+  test.each(["\\longrightarrow", "\\deg x", "\\letter", "\\defeq"])(
+    "and %s defines none",
+    (latex) => expect(limitFault(latex)).toBeUndefined(),
+  );
+});
+
+describe("KaTeX's options", () => {
+  const set = (latex: string, options = katexOptions(false)) =>
+    katex.renderToString(latex, {
+      ...options,
+      output: "html",
+      strict: "ignore",
+    });
+  const free = { ...katexOptions(false), maxSize: Infinity, maxExpand: 1000 };
+
+  test("bound sizes, which are what was asked for otherwise", () => {
+    const rule = "\\rule{400em}{400em}";
+    expect(set(rule)).toContain("20em");
+    expect(set(rule)).not.toContain("400em");
+    expect(set(rule, free)).toContain("400em");
+    expect(set("\\rule{20em}{19em}")).toContain("19em");
+  });
+
+  test("end what defines itself over and over", () => {
+    const formula =
+      "\\def\\a{xx}" +
+      Array.from("bcdefg", (name, index) => {
+        const last = `\\${"abcdef".charAt(index)}`;
+        return `\\def\\${name}{${last.repeat(3)}}`;
+      }).join("") +
+      "\\g";
+    expect(formula.length).toBeLessThan(231);
+    expect(() => set(formula)).toThrow("Too many expansions");
+    expect(set(formula, { ...free, maxExpand: 2000 }).length).toBeGreaterThan(
+      10_000,
+    );
+    expect(set("\\ne".repeat(45))).toContain("katex");
+  });
+});
+
+describe("KaTeX sets", () => {
+  test("what is within the limits", async () => {
+    expect(
+      await typeset("\\sqrt{".repeat(39) + "x" + "}".repeat(39)),
+    ).toContain("katex");
+  });
+
+  test("nothing that is beyond them", async () => {
+    expect(await typeset("\\sqrt{".repeat(41) + "x" + "}".repeat(41))).toBe(
+      undefined,
+    );
+    expect(await typeset("\\def\\a{xx}\\a")).toBeUndefined();
+  });
+});
