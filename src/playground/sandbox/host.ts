@@ -5,7 +5,7 @@ const ENGINE = "@cortex-js/compute-engine";
 
 /**
  * Longest that code is compiled for the sake of its prelude, in milliseconds:
- * 32 KB, the most that an address carries, take a phone 0.3 s.
+ * 32 KB, the most that an address carries, take a desktop computer 0.1 s.
  */
 const COMPILE_MS = 2000;
 

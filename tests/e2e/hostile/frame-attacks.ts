@@ -67,7 +67,7 @@ export const FRAMES: Readonly<Record<string, string>> = {
 };
 
 /** The document of a frame in which code asks a STUN server for something. */
-export function askStun(port: number): string {
+function askStun(port: number): string {
   return `<script>new RTCPeerConnection({ iceServers: [{ urls: "stun:127.0.0.1:${String(port)}" }] }).createDataChannel("x");
 const peer = new RTCPeerConnection({ iceServers: [{ urls: "stun:127.0.0.1:${String(port)}" }] });
 peer.createDataChannel("x"); peer.createOffer().then((offer) => peer.setLocalDescription(offer));</script>`;
