@@ -1,3 +1,4 @@
+import { isEndless } from "./endless";
 import { nestingOf } from "./nesting";
 
 /**
@@ -29,6 +30,8 @@ export function limitFault(latex: string): string | undefined {
   const definition = DEFINITIONS.exec(latex)?.[0];
   if (definition !== undefined)
     return `The formula defines commands with ${definition}: write them out.`;
+  if (isEndless(latex))
+    return "The formula ends in a number that starts with x: put {} after it.";
   const levels = nestingOf(latex);
   return levels > MAX_NESTING
     ? `The formula is nested ${number(levels)} levels deep: use at most ${number(MAX_NESTING)}.`

@@ -26,6 +26,8 @@ for (const route of ["/mathfield/demo/", COMPUTE]) {
         await follow(page, { latex });
         await expectRefused(page, /nested \d+ levels deep/, formula);
       });
+    await follow(page, { latex: "\\kern x" });
+    await expectRefused(page, /put \{\} after it/, formula);
     await follow(page, { latex: DEEP["roots"] ?? "" });
     await expect(alert(page)).toBeVisible();
     await source(page).fill("x^3");

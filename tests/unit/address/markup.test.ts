@@ -7,7 +7,7 @@ import { MAX_NESTING, NESTED } from "./nested.ts";
 
 /** What would be of the author of the formula in the markup of the page. */
 const FOREIGN =
-  /(?:style|class|id|href)="[^"]*(?:position:\s*fixed|example\.org|evil)/;
+  /style="[^"]*(?:position:\s*fixed|example\.org)|(?:class|id|href)="[^"]*(?:evil|example\.org)/;
 
 /** Names of MathLive's commands with arguments, with the backslash. */
 async function commandNames(): Promise<readonly string[]> {
@@ -94,6 +94,7 @@ describe("the boxes of a formula that is read", () => {
       for (const [open, close] of [
         [`${name}{`, "}"],
         [`${name}1`, ""],
+        [`${name} `, ""],
       ] as const) {
         const latex = `${open.repeat(MAX_NESTING)}x${close.repeat(MAX_NESTING)}`;
         if (latexFault(latex) === undefined)
