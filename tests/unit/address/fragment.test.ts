@@ -51,7 +51,7 @@ describe("a state in an address", () => {
       `“${"x".repeat(40)}…” is too long: shorten it to 4,096 characters.`,
     ],
     [
-      "latex=%5Cstyle%7B%7D%7Bx%7D",
+      "latex=\\style{}{x}",
       "The formula contains \\style, which can change the page or leave it: take it out.",
     ],
   ])("says what is wrong with %s, and keeps the rest", (fragment, fault) => {

@@ -118,8 +118,9 @@ describe("KaTeX's options", () => {
   test("end what defines itself over and over", () => {
     const formula =
       "\\def\\a{xx}" +
-      Array.from("bcdefg", (name, index) => {
-        const last = `\\${"abcdef".charAt(index)}`;
+      Array.from({ length: 6 }, (_, index) => {
+        const name = String.fromCodePoint(98 + index);
+        const last = `\\${String.fromCodePoint(97 + index)}`;
         return `\\def\\${name}{${last.repeat(3)}}`;
       }).join("") +
       "\\g";
