@@ -1,3 +1,5 @@
+// cspell:ignore nosniff
+
 /**
  * The policy of every page, as directives and what they allow.
  *

@@ -13,6 +13,7 @@ import {
   openLive,
   source,
 } from "./addresses.ts";
+import { test as bareTest } from "./bare-site.ts";
 import { CONTROL, startWitness } from "./witness.ts";
 
 for (const route of ["/mathfield/demo/", COMPUTE]) {
@@ -97,20 +98,21 @@ function isCovered(page: Page): Promise<boolean> {
   );
 }
 
-test("4: what reaches the field stays in its box, and a request is seen", async ({
-  page,
-  faults,
-}) => {
-  const witness = await startWitness();
-  faults.expect(new RegExp(`^foreign request: ${witness.origin}/style$`));
-  await openLive(page, COMPUTE);
-  await hand(page, COVER);
-  expect(await isCovered(page)).toBe(false);
-  await page.addStyleTag({
-    content: "math-field::part(content) { contain: none !important; }",
-  });
-  await expect.poll(() => isCovered(page)).toBe(true);
-  await hand(page, `\\style{background:url(${witness.origin}/style)}{x}`);
-  await expect.poll(() => witness.seen).toContain("style");
-  witness.close();
-});
+bareTest(
+  "4: what reaches the field stays in its box, and without the policy a request is seen",
+  async ({ page, faults, ledger }) => {
+    const witness = await startWitness();
+    ledger.disarm("pagePolicy");
+    faults.expect(new RegExp(`^foreign request: ${witness.origin}/style$`));
+    await openLive(page, COMPUTE);
+    await hand(page, COVER);
+    expect(await isCovered(page)).toBe(false);
+    await page.addStyleTag({
+      content: "math-field::part(content) { contain: none !important; }",
+    });
+    await expect.poll(() => isCovered(page)).toBe(true);
+    await hand(page, `\\style{background:url(${witness.origin}/style)}{x}`);
+    await expect.poll(() => witness.seen).toContain("style");
+    witness.close();
+  },
+);

@@ -64,6 +64,7 @@ const WAYS: Readonly<
   "workers fail": [
     (page) =>
       page.route(WORKER, (route) => route.fulfill({ body: "throw 1;" })),
+    /^error: 1$/,
   ],
   "workers are silent": [
     (page) => page.route(WORKER, (route) => route.fulfill({ body: ";" })),

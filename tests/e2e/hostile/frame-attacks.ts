@@ -1,3 +1,5 @@
+// cspell:ignore shadowrootmode fencedframe
+
 /**
  * Ways to get a frame into a document, by name: code in which `HTML` is a tag of
  * a frame, `put` puts an element into the document.

@@ -1,3 +1,5 @@
+// cspell:ignore fencedframe
+
 /**
  * Elements that hold a document of their own. Its window would have what this
  * one has lost, WebRTC for one, and no policy keeps it from being there.
