@@ -33,6 +33,6 @@ describe("the host of a hosted search", () => {
 
   test("is not mentioned without a hosted search", async () => {
     const { headTags } = await configWith({});
-    expect(headTags).toBeUndefined();
+    expect(headTags).toEqual([]);
   });
 });
