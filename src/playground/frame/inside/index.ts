@@ -23,6 +23,10 @@ Reflect.deleteProperty(globalThis, "RTCPeerConnection");
 Reflect.deleteProperty(globalThis, "webkitRTCPeerConnection");
 refuseFrames();
 
+// The document shares the history of the page, whose way back would grow longer.
+const { prototype } = History;
+Reflect.set(prototype, "pushState", Reflect.get(prototype, "replaceState"));
+
 addEventListener("message", ({ source, ports: [port] }) => {
   if (source === parent && port) begin(port);
 });
@@ -88,7 +92,6 @@ async function show(
     { html, css: source.css, module, imports, scheme, title },
     () => {
       watchFaults(output, onOver);
-      keepHistory();
       addEventListener("load", () => {
         isLoaded = true;
         proceed();
@@ -100,19 +103,6 @@ async function show(
   if (missing.length > 0) {
     output.add("error", `Examples cannot import ${missing.join(", ")}.`);
   }
-}
-
-/**
- * Let the document add nothing to the history, which it shares with the page:
- * the reader's way back would grow longer with each run.
- */
-function keepHistory(): void {
-  const { navigation } = globalThis as { navigation?: EventTarget };
-  navigation?.addEventListener("navigate", (event) => {
-    const { destination, navigationType } = event as NavigateEvent;
-    if (destination.sameDocument && navigationType === "push")
-      event.preventDefault();
-  });
 }
 
 /** Name something for the code of an example, which cannot take it away. */
