@@ -52,7 +52,9 @@ for (const [what, follow] of [
     const fault = await Fault.at(page, SCRIPTS);
     const documents: string[] = [];
     page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents.push(request.url());
+      const isPage = request.frame() === page.mainFrame();
+      if (isPage && request.isNavigationRequest())
+        documents.push(request.url());
     });
 
     await test.step("the page says so", async () => {
