@@ -1,10 +1,9 @@
-import path from "node:path";
-
-import { buildSync } from "esbuild";
-
+import { inlineScript } from "../inline-script/index.ts";
 import { POLICY_PLACE } from "../page-policy/index.ts";
 
 export { splitScripts } from "./entries.ts";
+
+const LOADER = `import { loadScriptsLate } from "./plugins/late-scripts/loader"; loadScriptsLate(SCRIPTS);`;
 
 /**
  * The HTML template of every page, for `ssrTemplate`: Docusaurus' own, but the
@@ -14,18 +13,7 @@ export { splitScripts } from "./entries.ts";
  * @param siteDir - Root folder of the project.
  */
 export function lateScriptsTemplate(siteDir: string): string {
-  const { outputFiles } = buildSync({
-    stdin: {
-      contents: `import { loadScriptsLate } from "./loader"; loadScriptsLate(SCRIPTS);`,
-      resolveDir: path.join(siteDir, "plugins/late-scripts"),
-    },
-    bundle: true,
-    format: "iife",
-    minify: true,
-    target: "es2020",
-    write: false,
-  });
-  const loader = outputFiles[0]?.text.trim() ?? "";
+  const loader = inlineScript(siteDir, LOADER);
   const scripts =
     "<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>";
   return `<!DOCTYPE html>

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
-
 import {
   documentOf,
   escapeScript,
   RESULT_POLICY,
 } from "../../src/playground/document/index.ts";
+import { hashSource } from "../inline-script/index.ts";
 import { bundle } from "./bundle.ts";
 
 /**
@@ -15,10 +14,9 @@ import { bundle } from "./bundle.ts";
  */
 export async function documentOfLane(siteDir: string): Promise<string> {
   const script = await bundle(siteDir, "sandbox/inside.ts");
-  const hash = createHash("sha256").update(escapeScript(script));
   const policy = [
     "default-src 'none'",
-    `script-src 'sha256-${hash.digest("base64")}' 'unsafe-eval' blob:`,
+    `script-src ${hashSource(escapeScript(script))} 'unsafe-eval' blob:`,
     "worker-src blob:",
   ].join("; ");
   return documentOf({ title: "Runs examples", policy, script });

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-
+import { hashSource } from "../inline-script/index.ts";
 import { policyOf } from "./policy.ts";
 
 /** Stands in the template where the policy comes. */
@@ -38,8 +37,5 @@ function hashesOf(html: string): string[] {
     ([, attributes = ""]) =>
       !/\bsrc=/i.test(attributes) && !DATA.test(attributes),
   );
-  return scripts.map(([, , script = ""]) => {
-    const hash = createHash("sha256").update(script).digest("base64");
-    return `'sha256-${hash}'`;
-  });
+  return scripts.map(([, , script = ""]) => hashSource(script));
 }

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import type { Plugin } from "@docusaurus/types";
-import { buildSync } from "esbuild";
+import type { LoadContext, Plugin } from "@docusaurus/types";
 
+import { inlineScript } from "../inline-script/index.ts";
 import { applyPolicy, POLICY_PLACE } from "./apply.ts";
 import { HEADERS } from "./policy.ts";
 
 export { POLICY_PLACE };
+
+const GUARD = `import { dropForeignMessages } from "./src/foreign-messages"; dropForeignMessages();`;
 
 /**
  * What a page may do and who may talk to it: a guard of messages that runs
@@ -19,16 +21,12 @@ export { POLICY_PLACE };
  * @see SECURITY.md
  */
 export function pagePolicy(services: readonly string[]) {
-  return ({
-    siteDir,
-    baseUrl,
-  }: {
-    siteDir: string;
-    baseUrl: string;
-  }): Plugin => ({
+  return ({ siteDir, baseUrl }: LoadContext): Plugin => ({
     name: "page-policy",
     injectHtmlTags: () => ({
-      headTags: [{ tagName: "script", innerHTML: bundleGuard(siteDir) }],
+      headTags: [
+        { tagName: "script", innerHTML: inlineScript(siteDir, GUARD) },
+      ],
     }),
     // At once, not bit by bit: other plugins read the same files.
     postBuild({ outDir }) {
@@ -45,21 +43,6 @@ export function pagePolicy(services: readonly string[]) {
       return Promise.resolve();
     },
   });
-}
-
-function bundleGuard(siteDir: string): string {
-  const { outputFiles } = buildSync({
-    stdin: {
-      contents: `import { dropForeignMessages } from "./foreign-messages"; dropForeignMessages();`,
-      resolveDir: path.join(siteDir, "src"),
-    },
-    bundle: true,
-    format: "iife",
-    minify: true,
-    target: "es2020",
-    write: false,
-  });
-  return outputFiles[0]?.text.trim() ?? "";
 }
 
 /**

@@ -22,6 +22,17 @@ export function download(address: string): Promise<Blob> {
   return started;
 }
 
+/**
+ * The address of a document for a frame, once it is at hand: a frame neither
+ * tries twice nor tells that its document did not load.
+ *
+ * @throws Error as {@link download} does.
+ */
+export async function atHand(address: string): Promise<string> {
+  await download(address);
+  return address;
+}
+
 /** Let what could not be fetched be tried anew. */
 export function forgetFailures(): void {
   for (const address of failed) known.delete(address);

@@ -1,6 +1,6 @@
 import type { Config } from "../config";
 import type { Face, FrameAssets } from "../frame";
-import { download } from "./download";
+import { atHand, download } from "./download";
 
 /**
  * What markup examples are made of. A module of the Compute Engine is made of
@@ -9,11 +9,7 @@ import { download } from "./download";
 export function frameAssets({ assets }: Config): FrameAssets {
   const { around, frame, mathlive, faces, modules, exports } = assets;
   return {
-    async around() {
-      // A frame neither tries twice nor tells that its document did not load.
-      await download(around);
-      return around;
-    },
+    around: () => atHand(around),
     script: async () => (await download(frame)).text(),
     async module(specifier) {
       if (specifier === "mathlive") return asScript([await download(mathlive)]);

@@ -1,17 +1,13 @@
 import type { Config } from "../config";
 import type { Scripts } from "../sandbox";
-import { download } from "./download";
+import { atHand, download } from "./download";
 
 /** The scripts that JavaScript examples run with. */
 export function fetchedScripts({
   assets: { lane, worker, modules },
 }: Config): Scripts {
   return {
-    async frame() {
-      // A frame neither tries twice nor tells that its document did not load.
-      await download(lane);
-      return lane;
-    },
+    frame: () => atHand(lane),
     worker: () => script(worker),
     module: async (specifier) => {
       // Programs name what they like, `constructor` too.

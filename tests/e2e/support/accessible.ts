@@ -90,5 +90,7 @@ async function readThrough(page: Page): Promise<void> {
       await frame();
     }
     sheet.scrollTo({ top: 0, behavior: "instant" });
+    // What has come into view may have asked for faces of its own.
+    await document.fonts.ready;
   });
 }

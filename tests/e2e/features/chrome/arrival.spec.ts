@@ -85,10 +85,13 @@ test("the focus starts over on another page, with the skip link", async ({
 }) => {
   await open(page, "/about/");
   // A link that stays: the focus of one that goes would start over anyway.
-  await navbarLink(page, "Mathfield").focus();
+  const link = navbarLink(page, "Mathfield");
+  await link.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/mathfield/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mathfield");
+  // It starts over once the page is in view, not with it.
+  await expect(link).not.toBeFocused();
   await page.keyboard.press("Tab");
   await expect(
     page.getByRole("link", { name: "Skip to main content" }),
