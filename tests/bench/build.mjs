@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-import { ROOT, run, tool } from "../run/exec.mjs";
+import { ROOT, run, tool } from "../../scripts/exec.mjs";
 
 /**
  * What a build cost.

@@ -4,8 +4,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { ensureBrowser } from "../run/browser.mjs";
-import { ROOT, run, tool } from "../run/exec.mjs";
-import { ensureInstalled } from "../run/install.mjs";
+import { ROOT, run, tool } from "../../scripts/exec.mjs";
+import { ensureInstalled } from "../../scripts/install.mjs";
 
 const BUILD = path.join(ROOT, "build");
 

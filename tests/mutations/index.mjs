@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { ensureBrowser } from "../run/browser.mjs";
 import { count, NONE } from "../run/counts.mjs";
-import { ensureInstalled } from "../run/install.mjs";
+import { ensureInstalled } from "../../scripts/install.mjs";
 import { PARTS } from "../run/parts.mjs";
 
 /** @typedef {import("../run/counts.mjs").Counts} Counts */

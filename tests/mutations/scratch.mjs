@@ -14,7 +14,7 @@ import path from "node:path";
 
 import { Globby } from "@docusaurus/utils";
 
-import { ROOT } from "../run/exec.mjs";
+import { ROOT } from "../../scripts/exec.mjs";
 
 /** @typedef {import("./list.mjs").Mutation} Mutation */
 

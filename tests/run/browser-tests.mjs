@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { NONE } from "./counts.mjs";
 import { passedBefore, remember } from "./digest.mjs";
-import { ROOT, run, tool } from "./exec.mjs";
+import { ROOT, run, tool } from "../../scripts/exec.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import { run, tool } from "./exec.mjs";
+import { run, tool } from "../../scripts/exec.mjs";
 
 /** Chromium without windows: the same engine, and a page opens twice as fast. */
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-import { ROOT } from "./exec.mjs";
+import { ROOT } from "../../scripts/exec.mjs";
 
 const SOURCES = [
   "docs",

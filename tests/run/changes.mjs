@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-import { ROOT } from "./exec.mjs";
+import { ROOT } from "../../scripts/exec.mjs";
 
 /**
  * The documents that differ from what others have: changed, added or renamed

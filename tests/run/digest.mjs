@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { ROOT } from "./exec.mjs";
+import { ROOT } from "../../scripts/exec.mjs";
 
 /** What passed here last: by name, on which sources and how many tests. */
 const RECORD = path.join(ROOT, ".cache/tests/passed.json");
@@ -11,7 +11,7 @@ const RECORD = path.join(ROOT, ".cache/tests/passed.json");
 /** @typedef {Record<string, { digest: string, passed: number }>} Passed */
 
 /** Whatever is run, another version of a tool or package counts. */
-const ALWAYS = ["package.json", "package-lock.json", "tests/run/"];
+const ALWAYS = ["package.json", "package-lock.json", "scripts/", "tests/run/"];
 
 /** @type {Map<string, string> | undefined} */
 let digests;

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
 import { count, describe, NONE, sum } from "./counts.mjs";
-import { run } from "./exec.mjs";
+import { run } from "../../scripts/exec.mjs";
 import { reportFile } from "./parts.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { ROOT, tool } from "./exec.mjs";
+import { ROOT, tool } from "../../scripts/exec.mjs";
 
 /**
  * One part of the tests.

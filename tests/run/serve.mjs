@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 import sirv from "sirv";
 
-import { ROOT } from "./exec.mjs";
+import { ROOT } from "../../scripts/exec.mjs";
 
 /**
  * Serve a built site as a good host does: with the headers that it asks for,

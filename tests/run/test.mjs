@@ -1,7 +1,7 @@
 import { ensureBrowser } from "./browser.mjs";
 import { buildIsFresh } from "./build.mjs";
 import { digestOf } from "./digest.mjs";
-import { ensureInstalled } from "./install.mjs";
+import { ensureInstalled } from "../../scripts/install.mjs";
 import { runLanes } from "./lanes.mjs";
 import { readOptions } from "./options.mjs";
 import { PARTS } from "./parts.mjs";

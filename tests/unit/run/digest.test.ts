@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
-  vi.doUnmock("../../run/exec.mjs");
+  vi.doUnmock("../../../scripts/exec.mjs");
   vi.resetModules();
 });
 
@@ -29,7 +29,7 @@ function write(name: string, text: string): void {
 /** What a new run of the tests has, which reads the files of the project anew. */
 async function newRun() {
   vi.resetModules();
-  vi.doMock("../../run/exec.mjs", () => ({ ROOT: folder }));
+  vi.doMock("../../../scripts/exec.mjs", () => ({ ROOT: folder }));
   return import("../../run/digest.mjs");
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { staleness } from "../../run/install.mjs";
+import { staleness } from "../../../scripts/install.mjs";
 
 let folder: string;
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 /** The project's folder. */
 export const ROOT = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
-  "../..",
+  "..",
 );
 
 /**
