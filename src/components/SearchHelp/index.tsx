@@ -2,7 +2,8 @@ import Link from "@docusaurus/Link";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { useId, type ReactNode } from "react";
 
-import { reportAddress } from "./report";
+import { reportAddress } from "@site/src/report";
+
 import styles from "./styles.module.css";
 
 interface FailureProps {
@@ -42,7 +43,12 @@ interface NoResultsProps {
 /** Says that nothing was found, and what may help. */
 export function NoResults({ query, near, onPick }: NoResultsProps) {
   const { customFields } = useDocusaurusContext().siteConfig;
-  const issues = String(customFields?.["issuesUrl"]);
+  const report = reportAddress(
+    String(customFields?.["issuesUrl"]),
+    "search",
+    `Search: nothing found for "${query}"`,
+    { query },
+  );
   const id = useId();
   return (
     <div className={styles.help}>
@@ -69,7 +75,7 @@ export function NoResults({ query, near, onPick }: NoResultsProps) {
       )}
       <p>
         Believe this query should return results?{" "}
-        <Link href={reportAddress(issues, query)}>Let us know.</Link>
+        <Link href={report}>Let us know.</Link>
       </p>
     </div>
   );

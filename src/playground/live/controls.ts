@@ -3,7 +3,7 @@ import type { Config } from "../config";
 import { button, confirm, link } from "./elements";
 import { openMenu } from "./menu";
 import type { Condition, Playable } from "./playable";
-import { reportAddress } from "./report";
+import { exampleReport } from "./report";
 
 /** How long a program runs before the page says so, in milliseconds. */
 const PATIENCE_MS = 500;
@@ -116,7 +116,7 @@ export class Controls {
     const { state } = this.#playable;
     const item = link(
       "Report a problem",
-      reportAddress(config, state, this.#playable.outcome(), location.href),
+      exampleReport(config, state, this.#playable.outcome(), location.href),
     );
     item.target = "_blank";
     item.rel = "noopener";

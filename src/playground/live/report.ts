@@ -1,3 +1,4 @@
+import { reportAddress } from "../../report";
 import type { PlaygroundState } from "../address";
 import type { Config } from "../config";
 
@@ -9,32 +10,23 @@ const MAX_TEXT = 1500;
  *
  * @param page - Address of the page it stands on.
  */
-export function reportAddress(
+export function exampleReport(
   { issues, versions }: Config,
   state: PlaygroundState,
   { expected, got }: { readonly expected: string; readonly got: string },
   page: string,
 ): string {
   const title = `Example on ${new URL(page).pathname}`;
-  const sections = [
-    ["What is wrong?", ""],
-    ["Page", page],
-    [
-      "Versions",
-      Object.entries(versions)
-        .map(([name, version]) => `${name} ${version}`)
-        .join(", "),
-    ],
-    ["Browser", navigator.userAgent],
-    ["Code", codeOf(state)],
-    ["Expected", fence("text", expected)],
-    ["Got", fence("text", got)],
-  ];
-  const body = sections
-    .map(([heading = "", text = ""]) => `### ${heading}\n\n${text}\n`)
-    .join("\n");
-  const query = new URLSearchParams({ title, body });
-  return `${issues.replace(/\/$/, "")}/new?${query.toString()}`;
+  return reportAddress(issues, "example", title, {
+    page,
+    versions: Object.entries(versions)
+      .map(([name, version]) => `${name} ${version}`)
+      .join(", "),
+    browser: navigator.userAgent,
+    code: codeOf(state),
+    expected: fence("text", expected),
+    got: fence("text", got),
+  });
 }
 
 function codeOf(state: PlaygroundState): string {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Config } from "../../../src/playground/config";
 import { byLine } from "../../../src/playground/live/printed";
-import { reportAddress } from "../../../src/playground/live/report";
+import { exampleReport } from "../../../src/playground/live/report";
 import {
   placeResults,
   readCode,
@@ -86,25 +86,25 @@ describe("a report", () => {
   };
   const page = "https://example.test/docs/page/";
   const outcome = { expected: "1", got: "2" };
-  const bodyOf = (...values: Parameters<typeof reportAddress>) =>
-    new URL(reportAddress(...values)).searchParams.get("body") ?? "";
+  const codeOf = (...values: Parameters<typeof exampleReport>) =>
+    new URL(exampleReport(...values)).searchParams.get("code") ?? "";
 
   test("says all that is known", () => {
     const state = { language: "ts", code: "let a = 1;" } as const;
-    const address = new URL(reportAddress(config, state, outcome, page));
+    const address = new URL(exampleReport(config, state, outcome, page));
     expect(address.origin + address.pathname).toBe(
       "https://example.test/issues/new",
     );
-    expect(address.searchParams.get("title")).toBe("Example on /docs/page/");
-    const body = address.searchParams.get("body");
-    for (const part of [
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      template: "example.yml",
+      title: "Example on /docs/page/",
       page,
-      "mathlive 1.2.3, @cortex-js/compute-engine 4.5.6",
-      "```ts\nlet a = 1;\n```",
-      "### Expected\n\n```text\n1\n```",
-      "### Got\n\n```text\n2\n```",
-    ])
-      expect(body).toContain(part);
+      versions: "mathlive 1.2.3, @cortex-js/compute-engine 4.5.6",
+      browser: navigator.userAgent,
+      code: "```ts\nlet a = 1;\n```",
+      expected: "```text\n1\n```",
+      got: "```text\n2\n```",
+    });
   });
 
   test("has the parts of markup that are there", () => {
@@ -114,21 +114,23 @@ describe("a report", () => {
       css: "",
       js: "1;",
     } as const;
-    const body = bodyOf(config, state, outcome, page);
-    expect(body).toContain("```html\n<b>\n```\n\n```js\n1;\n```");
-    expect(body).not.toContain("```css");
+    expect(codeOf(config, state, outcome, page)).toBe(
+      "```html\n<b>\n```\n\n```js\n1;\n```",
+    );
   });
 
   test("is no longer than an address may be", () => {
     const huge = "x".repeat(100_000);
     const state = { language: "js", code: huge } as const;
     const outcomes = { expected: huge, got: huge };
-    expect(bodyOf(config, state, outcomes, page).length).toBeLessThan(8000);
+    const address = exampleReport(config, state, outcomes, page);
+    expect(address.length).toBeLessThan(8000);
   });
 
   test("fences what has fences", () => {
     const code = "const mark = '```';";
-    const body = bodyOf(config, { language: "js", code }, outcome, page);
-    expect(body).toContain(`\`\`\`\`js\n${code}\n\`\`\`\``);
+    expect(codeOf(config, { language: "js", code }, outcome, page)).toBe(
+      `\`\`\`\`js\n${code}\n\`\`\`\``,
+    );
   });
 });
