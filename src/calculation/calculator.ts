@@ -1,10 +1,10 @@
-import { Desk, type WorkerLike } from "./desk";
-import type { News, Request } from "./messages";
-import { Order } from "./order";
+import { JobWorker, type WorkerLike } from "./job-worker";
+import type { Progress, Request } from "./messages";
+import { PendingJob } from "./job";
 import type { Calculator, Listener, Question, Sampling } from "./types";
 
 /** One computes, the other is ready for when the first has to be ended. */
-const MOST_DESKS = 2;
+const MAX_WORKERS = 2;
 
 /**
  * How long a worker may go on with what nobody waits for, in milliseconds: most
@@ -17,8 +17,8 @@ const PAUSE_MS = 300;
 
 const NOT_LOADED = "The engine did not load: check the connection.";
 
-/** What a calculator needs of the page. */
-export interface Surroundings {
+/** What the page provides. */
+export interface Host {
   startWorker(): WorkerLike;
   /** Calls back when the browser has nothing better to do. */
   whenIdle(task: () => void): void;
@@ -26,23 +26,23 @@ export interface Surroundings {
 
 /** Computes in workers, which it ends where they are busy in vain. */
 export class WorkerCalculator implements Calculator {
-  readonly #page: Surroundings;
-  #desks: Desk[] = [];
+  readonly #host: Host;
+  #workers: JobWorker[] = [];
   /** What no worker has begun yet, in the order in which it is wanted. */
-  #waiting: Order[] = [];
-  #question: Order | undefined;
-  readonly #samplings = new Map<string, Order>();
+  #waiting: PendingJob[] = [];
+  #question: PendingJob | undefined;
+  readonly #samplings = new Map<string, PendingJob>();
   #plan: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   /** Whether the last worker did not start: another may, but not at once. */
   #isBroken = false;
 
-  constructor(page: Surroundings) {
-    this.#page = page;
+  constructor(host: Host) {
+    this.#host = host;
   }
 
   async open(): Promise<void> {
-    await this.#place({ type: "open" }).end;
+    await this.#enqueue({ type: "open" }).end;
   }
 
   async ask(
@@ -52,11 +52,11 @@ export class WorkerCalculator implements Calculator {
   ): Promise<void> {
     signal?.throwIfAborted();
     if (this.#question) this.#drop(this.#question, aborted());
-    const tell = (news: News) =>
-      news.type === "reading"
-        ? listener.onReading?.(news.reading)
-        : listener.onOutcome?.(news.task, news.outcome);
-    this.#question = this.#place({ type: "ask", question }, signal, tell);
+    const tell = (progress: Progress) =>
+      progress.type === "reading"
+        ? listener.onReading?.(progress.reading)
+        : listener.onOutcome?.(progress.task, progress.outcome);
+    this.#question = this.#enqueue({ type: "ask", question }, signal, tell);
     await this.#question.end;
   }
 
@@ -68,102 +68,105 @@ export class WorkerCalculator implements Calculator {
     signal?.throwIfAborted();
     const before = this.#samplings.get(key);
     if (before) this.#drop(before, aborted());
-    const order = this.#place({ type: "sample", sampling }, signal);
-    this.#samplings.set(key, order);
+    const job = this.#enqueue({ type: "sample", sampling }, signal);
+    this.#samplings.set(key, job);
     try {
-      return (await order.end) ?? new Float64Array();
+      return (await job.end) ?? new Float64Array();
     } finally {
-      if (this.#samplings.get(key) === order) this.#samplings.delete(key);
+      if (this.#samplings.get(key) === job) this.#samplings.delete(key);
     }
   }
 
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#plan);
-    const orders = [...this.#waiting, ...this.#samplings.values()];
-    if (this.#question) orders.push(this.#question);
-    for (const order of orders) order.fail(aborted());
-    for (const desk of this.#desks) desk.close();
-    this.#desks = [];
+    const jobs = [...this.#waiting, ...this.#samplings.values()];
+    if (this.#question) jobs.push(this.#question);
+    for (const job of jobs) job.fail(aborted());
+    for (const worker of this.#workers) worker.close();
+    this.#workers = [];
     this.#waiting = [];
   }
 
-  #place(
+  #enqueue(
     request: Request,
     signal?: AbortSignal,
-    tell?: (news: News) => void,
-  ): Order {
-    const order = new Order(request, tell, signal, (one) =>
+    tell?: (progress: Progress) => void,
+  ): PendingJob {
+    const job = new PendingJob(request, tell, signal, (one) =>
       this.#drop(one, signal?.reason),
     );
-    if (this.#isClosed) order.fail(aborted());
+    if (this.#isClosed) job.fail(aborted());
     else {
       // A question is what the reader looks at.
-      if (request.type === "ask") this.#waiting.unshift(order);
-      else this.#waiting.push(order);
+      if (request.type === "ask") this.#waiting.unshift(job);
+      else this.#waiting.push(job);
       this.#isBroken = false;
       this.#assign();
     }
-    return order;
+    return job;
   }
 
-  /** Give up what nobody waits for. */
-  #drop(order: Order, reason: unknown): void {
-    if (order.isSettled) return;
-    order.fail(reason);
-    this.#waiting = this.#waiting.filter((one) => one !== order);
-    const desk = this.#desks.find((one) => one.has(order));
+  /** Give up a job that nobody waits for. */
+  #drop(job: PendingJob, reason: unknown): void {
+    if (job.isSettled) return;
+    job.fail(reason);
+    this.#waiting = this.#waiting.filter((one) => one !== job);
+    const worker = this.#workers.find((one) => one.has(job));
     // A sampling is quick, and has no end that could come sooner.
-    if (!desk || order.request.type !== "ask") return;
-    desk.leave();
+    if (!worker || job.request.type !== "ask") return;
+    worker.leave();
     setTimeout(() => {
-      if (!desk.has(order)) return;
-      desk.close();
+      if (!worker.has(job)) return;
+      worker.close();
       this.#assign();
     }, GRACE_MS);
   }
 
-  /** Bring together what waits and who is free. */
+  /** Give waiting jobs to workers that are free. */
   #assign(): void {
     if (this.#isClosed) return;
-    this.#desks = this.#desks.filter((desk) => !desk.isClosed);
-    for (const desk of this.#desks) {
-      if (!desk.isFree) continue;
+    this.#workers = this.#workers.filter((worker) => !worker.isClosed);
+    for (const worker of this.#workers) {
+      if (!worker.isFree) continue;
       const next = this.#waiting.shift();
-      if (next) desk.begin(next);
+      if (next) worker.begin(next);
     }
-    if (this.#desks.length === MOST_DESKS || this.#isBroken) return;
-    if (this.#desks.some((desk) => desk.isOpening)) return;
-    if (this.#waiting.length > 0) this.#openDesk();
-    else if (this.#desks.length > 0) this.#planSpare();
+    if (this.#workers.length === MAX_WORKERS || this.#isBroken) return;
+    if (this.#workers.some((worker) => worker.isOpening)) return;
+    if (this.#waiting.length > 0) this.#openWorker();
+    else if (this.#workers.length > 0) this.#planSpare();
   }
 
   /** Have a second worker, soon: a question that is quick goes first. */
   #planSpare(): void {
     clearTimeout(this.#plan);
     this.#plan = setTimeout(
-      () => this.#page.whenIdle(() => this.#openSpare()),
-      this.#desks.some((desk) => desk.isFree) ? 0 : PAUSE_MS,
+      () => this.#host.whenIdle(() => this.#openSpare()),
+      this.#workers.some((worker) => worker.isFree) ? 0 : PAUSE_MS,
     );
   }
 
   #openSpare(): void {
-    const isWanted = this.#desks.length > 0 && this.#desks.length < MOST_DESKS;
-    if (isWanted && !this.#isClosed && !this.#isBroken) this.#openDesk();
+    const isWanted =
+      this.#workers.length > 0 && this.#workers.length < MAX_WORKERS;
+    if (isWanted && !this.#isClosed && !this.#isBroken) this.#openWorker();
   }
 
-  #openDesk(): void {
-    const desk = new Desk(this.#page.startWorker(), () => this.#assign());
-    this.#desks.push(desk);
-    desk.begin({
+  #openWorker(): void {
+    const worker = new JobWorker(this.#host.startWorker(), () =>
+      this.#assign(),
+    );
+    this.#workers.push(worker);
+    worker.begin({
       request: { type: "open" },
       onEnd: (end) => {
         if (end.type === "done") return;
-        desk.close();
+        worker.close();
         this.#isBroken = true;
-        if (this.#desks.some(({ isClosed }) => !isClosed)) return;
-        for (const order of this.#waiting.splice(0))
-          order.fail(new Error(NOT_LOADED));
+        if (this.#workers.some(({ isClosed }) => !isClosed)) return;
+        for (const job of this.#waiting.splice(0))
+          job.fail(new Error(NOT_LOADED));
       },
     });
   }

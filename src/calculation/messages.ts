@@ -22,7 +22,7 @@ export type End =
   | { readonly type: "failed"; readonly message: string };
 
 /** What is known of a question before it ends. */
-export type News =
+export type Progress =
   | { readonly type: "reading"; readonly reading: Reading }
   | {
       readonly type: "outcome";
@@ -31,4 +31,4 @@ export type News =
     };
 
 /** What a worker tells the page. Each request ends, cancelled ones as well. */
-export type FromWorker = News | End;
+export type FromWorker = Progress | End;

@@ -1,11 +1,11 @@
 import { sayFailure } from "./limits";
 import type { Library } from "./library";
-import type { FromWorker, News, Request, ToWorker } from "./messages";
-import { Study } from "./study";
+import type { FromWorker, Progress, Request, ToWorker } from "./messages";
+import { Evaluator } from "./evaluator";
 import type { Question } from "./types";
 
 /** What is computed before anybody asks, so that the first answer is quick. */
-const REHEARSAL: Question = {
+const WARM_UP: Question = {
   source: { format: "latex", text: "x^2-5x+6" },
   tasks: [
     "simplified",
@@ -31,35 +31,35 @@ export function serve(
   send: (message: FromWorker) => void,
   load: () => Promise<Library>,
 ): (message: ToWorker) => void {
-  let study: Study | undefined;
+  let evaluator: Evaluator | undefined;
   /** Counts messages: what is done for an older one is not wanted any more. */
   let turn = 0;
 
   /** Go on with an answer, and listen to the page after each piece. */
   const follow = async (
-    answer: Iterable<News>,
+    answer: Iterable<Progress>,
     mine: number,
-    tell: (news: News) => void,
+    tell: (progress: Progress) => void,
   ) => {
-    for (const news of answer) {
-      tell(news);
+    for (const progress of answer) {
+      tell(progress);
       await nextMessage();
       if (mine !== turn) return;
     }
   };
 
   const respond = async (request: Request, mine: number): Promise<void> => {
-    study ??= new Study(await load());
+    evaluator ??= new Evaluator(await load());
     if (request.type === "open") {
-      const rehearsal = study.answer(REHEARSAL);
-      rehearsal.next();
+      const warmUp = evaluator.answer(WARM_UP);
+      warmUp.next();
       send({ type: "done" });
-      await follow(rehearsal, mine, () => undefined);
+      await follow(warmUp, mine, () => undefined);
     } else if (request.type === "ask") {
-      await follow(study.answer(request.question), mine, send);
+      await follow(evaluator.answer(request.question), mine, send);
       send({ type: "done" });
     } else {
-      send({ type: "done", values: study.sample(request.sampling) });
+      send({ type: "done", values: evaluator.sample(request.sampling) });
     }
   };
 

@@ -1,7 +1,13 @@
 import { Allowance } from "../output";
 import { Box } from "./box";
 import type { FromFrame } from "./messages";
-import { dismiss, hear, lose, supervise, type Ward } from "./supervise";
+import {
+  dismiss,
+  hear,
+  lose,
+  supervise,
+  type SupervisedFrame,
+} from "./supervise";
 import type {
   DeathReason,
   FrameOptions,
@@ -38,7 +44,7 @@ export function runInFrame(
   };
 }
 
-class Run implements Ward {
+class Run implements SupervisedFrame {
   readonly patienceMs: number;
   startedAt = 0;
   readonly #place: HTMLElement;

@@ -1,7 +1,7 @@
 import type { DeathReason } from "./types";
 
-/** A frame that is looked after. */
-export interface Ward {
+/** A frame that is watched: it has to answer while it is on the page. */
+export interface SupervisedFrame {
   /** Longest silence that is not held against it, in milliseconds. */
   readonly patienceMs: number;
   /** When it was started, on the page's clock. */
@@ -14,8 +14,8 @@ export interface Ward {
   end(reason: DeathReason): void;
 }
 
-/** What is known of a ward. */
-interface State {
+/** How well a frame answers. */
+interface Liveness {
   /** Pings without an answer since the last one. */
   missed: number;
   /** When it last said something; it has said nothing yet when undefined. */
@@ -27,72 +27,75 @@ const PING_EVERY_MS = 1000;
 /** So long a frame may take until its script runs. */
 const START_MS = 5000;
 
-const records = new Map<Ward, State>();
+const records = new Map<SupervisedFrame, Liveness>();
 /** Those that started anew and were not heard since. */
-const restarted = new Set<Ward>();
-const lost = new Set<Ward>();
+const restarted = new Set<SupervisedFrame>();
+const lost = new Set<SupervisedFrame>();
 let pings: ReturnType<typeof setInterval> | undefined;
 
 /** When a frame was last taken off the page for good. */
 let lastEnd = -Infinity;
 
 /** Begin to ask a frame, every second, whether it still answers. */
-export function supervise(ward: Ward): void {
-  records.set(ward, { missed: 0 });
+export function supervise(frame: SupervisedFrame): void {
+  records.set(frame, { missed: 0 });
   pings ??= setInterval(beat, PING_EVERY_MS);
 }
 
 /** A frame said something. */
-export function hear(ward: Ward): void {
-  restarted.delete(ward);
-  if (!records.has(ward)) return;
-  records.set(ward, { missed: 0, heardAt: performance.now() });
+export function hear(frame: SupervisedFrame): void {
+  restarted.delete(frame);
+  if (!records.has(frame)) return;
+  records.set(frame, { missed: 0, heardAt: performance.now() });
 }
 
 /** A frame is gone for good. */
-export function dismiss(ward: Ward): void {
-  if (!records.has(ward)) return;
+export function dismiss(frame: SupervisedFrame): void {
+  if (!records.has(frame)) return;
   lastEnd = performance.now();
-  restarted.delete(ward);
-  forget(ward);
+  restarted.delete(frame);
+  forget(frame);
 }
 
-function forget(ward: Ward): void {
-  records.delete(ward);
+function forget(frame: SupervisedFrame): void {
+  records.delete(frame);
   if (records.size > 0) return;
   clearInterval(pings);
   pings = undefined;
 }
 
 /** The process of a frame is gone. Others may have been in it: they say so too. */
-export function lose(ward: Ward): void {
-  lost.add(ward);
+export function lose(frame: SupervisedFrame): void {
+  lost.add(frame);
   if (lost.size > 1) return;
   setTimeout(() => {
-    const wards = [...lost];
+    const frames = [...lost];
     lost.clear();
-    settle(wards, "crashed");
+    settle(frames, "crashed");
   });
 }
 
 function beat(): void {
   // Counted in pings that were sent: a page that slept sent none.
   const silent = [...records].filter(([, { missed }]) => missed > 1);
-  if (silent.some(([ward, record]) => isOver(ward, record))) {
+  if (silent.some(([frame, record]) => isOver(frame, record))) {
     settle(
-      silent.map(([ward]) => ward),
+      silent.map(([frame]) => frame),
       "unresponsive",
     );
   }
-  for (const [ward, record] of records) {
+  for (const [frame, record] of records) {
     record.missed += 1;
-    ward.ping();
+    frame.ping();
   }
 }
 
-function isOver(ward: Ward, { missed, heardAt }: State): boolean {
-  const isStarting = heardAt === undefined && !restarted.has(ward);
-  return missed * PING_EVERY_MS > (isStarting ? START_MS : ward.patienceMs);
+function isOver(
+  frame: SupervisedFrame,
+  { missed, heardAt }: Liveness,
+): boolean {
+  const isStarting = heardAt === undefined && !restarted.has(frame);
+  return missed * PING_EVERY_MS > (isStarting ? START_MS : frame.patienceMs);
 }
 
 /**
@@ -101,24 +104,26 @@ function isOver(ward: Ward, { missed, heardAt }: State): boolean {
  * was started last. The others start anew once the process is given up, and it
  * is when all its frames are off the page.
  */
-function settle(wards: readonly Ward[], reason: DeathReason): void {
-  const [suspect] = wards
+function settle(frames: readonly SupervisedFrame[], reason: DeathReason): void {
+  const [suspect] = frames
     .filter(mayBeGuilty)
     .sort(
       (a, b) =>
         Number(b.hasFocus) - Number(a.hasFocus) || b.startedAt - a.startedAt,
     );
-  const ended = wards.filter((ward) => ward === suspect || restarted.has(ward));
-  const others = wards.filter((ward) => !ended.includes(ward));
-  for (const ward of others) {
-    ward.suspend();
-    forget(ward);
-    restarted.add(ward);
+  const ended = frames.filter(
+    (frame) => frame === suspect || restarted.has(frame),
+  );
+  const others = frames.filter((frame) => !ended.includes(frame));
+  for (const frame of others) {
+    frame.suspend();
+    forget(frame);
+    restarted.add(frame);
   }
-  for (const ward of ended) ward.end(reason);
+  for (const frame of ended) frame.end(reason);
   // What else the page has in the process can be given up until then.
   setTimeout(() => {
-    for (const ward of others) ward.restart();
+    for (const frame of others) frame.restart();
   });
 }
 
@@ -126,7 +131,7 @@ function settle(wards: readonly Ward[], reason: DeathReason): void {
  * Whether the code of a frame ran at all, and the frame was heard since another
  * one was ended, which may still block the process.
  */
-function mayBeGuilty(ward: Ward): boolean {
-  const heardAt = records.get(ward)?.heardAt;
+function mayBeGuilty(frame: SupervisedFrame): boolean {
+  const heardAt = records.get(frame)?.heardAt;
   return heardAt !== undefined && heardAt > lastEnd;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { formsOf } from "./study.ts";
+import { formsOf } from "./evaluator.ts";
 
 describe("what is too long to be shown", () => {
   test("is shown in part: a number", () => {

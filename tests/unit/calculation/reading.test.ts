@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { variableOf } from "../../../src/calculation/variable.ts";
-import { outcome, reading, shown } from "./study.ts";
+import { outcome, reading, shown } from "./evaluator.ts";
 
 describe("what is read", () => {
   test("is told as it was written, with types", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { reading, sampled } from "./study.ts";
+import { reading, sampled } from "./evaluator.ts";
 
 describe("a function is sampled", () => {
   test("at both ends and between", () => {

@@ -1,7 +1,7 @@
 import * as library from "@cortex-js/compute-engine";
 import { describe, expect, test } from "vitest";
 
-import { Study } from "../../../src/calculation/study";
+import { Evaluator } from "../../../src/calculation/evaluator";
 import type { Outcome, Reading, Task } from "../../../src/calculation/types";
 import { GALLERY } from "../../../src/components/ComputeDemo/gallery";
 import { programOf } from "../../../src/components/ComputeDemo/session/program";
@@ -17,14 +17,19 @@ import { ALL, TASKS } from "../../../src/components/ComputeDemo/session/tasks";
 
 /** What the page computes in a state. */
 function compute(state: State) {
-  const study = new Study(library);
+  const evaluator = new Evaluator(library);
   const source = sourceOf(state);
   const { digits, variable } = state;
   let reading: Reading | undefined;
   const outcomes = new Map<Task, Outcome>();
-  for (const news of study.answer({ source, tasks: ALL, digits, variable }))
-    if (news.type === "reading") reading = news.reading;
-    else outcomes.set(news.task, news.outcome);
+  for (const progress of evaluator.answer({
+    source,
+    tasks: ALL,
+    digits,
+    variable,
+  }))
+    if (progress.type === "reading") reading = progress.reading;
+    else outcomes.set(progress.task, progress.outcome);
   return { reading, outcomes, variable: reading?.variable };
 }
 

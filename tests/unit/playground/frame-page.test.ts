@@ -8,7 +8,7 @@ import {
 } from "../../../plugins/live-examples/documents.ts";
 import { documentOf } from "../../../src/playground/document";
 import { readMessage } from "../../../src/playground/frame/messages";
-import type { Ward } from "../../../src/playground/frame/supervise";
+import type { SupervisedFrame } from "../../../src/playground/frame/supervise";
 
 describe("a message of a frame", () => {
   test.each([
@@ -77,7 +77,7 @@ describe("the documents", () => {
 let { dismiss, hear, lose, supervise } =
   await import("../../../src/playground/frame/supervise");
 
-class Stand implements Ward {
+class Stand implements SupervisedFrame {
   readonly patienceMs = 5000;
   readonly startedAt: number;
   readonly happened: string[] = [];

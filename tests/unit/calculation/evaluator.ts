@@ -8,10 +8,10 @@ import type {
   Sampling,
   Task,
 } from "../../../src/calculation/index.ts";
-import { Study } from "../../../src/calculation/study.ts";
+import { Evaluator } from "../../../src/calculation/evaluator.ts";
 
 /** One for a file of tests: a question is not to know of the one before. */
-const study = new Study(library);
+const evaluator = new Evaluator(library);
 
 /** What may be said besides the LaTeX and the tasks. */
 type Rest = Partial<Pick<Question, "digits" | "variable">>;
@@ -22,16 +22,16 @@ function question(text: string, tasks: readonly Task[], rest: Rest): Question {
 
 /** What is read of an expression. */
 export function reading(text: string, format: "latex" | "mathjson" = "latex") {
-  const [news] = study.answer({ source: { format, text }, tasks: [] });
-  if (news?.type !== "reading") throw new Error("Nothing was read.");
-  return news.reading satisfies Reading;
+  const [progress] = evaluator.answer({ source: { format, text }, tasks: [] });
+  if (progress?.type !== "reading") throw new Error("Nothing was read.");
+  return progress.reading satisfies Reading;
 }
 
 /** What comes of a task. */
 export function outcome(task: Task, text: string, rest: Rest = {}): Outcome {
-  const news = [...study.answer(question(text, [task], rest))].at(-1);
-  if (news?.type !== "outcome") throw new Error("Nothing was done.");
-  return news.outcome;
+  const progress = [...evaluator.answer(question(text, [task], rest))].at(-1);
+  if (progress?.type !== "outcome") throw new Error("Nothing was done.");
+  return progress.outcome;
 }
 
 /** The expression that a task finds. */
@@ -62,5 +62,5 @@ export function shown(task: Task, text: string, rest?: Rest): string {
 export function sampled(text: string, rest: Partial<Sampling> = {}): number[] {
   const source = { format: "latex", text } as const;
   const sampling = { source, variable: "x", parameters: {}, count: 5 };
-  return [...study.sample({ ...sampling, from: -2, to: 2, ...rest })];
+  return [...evaluator.sample({ ...sampling, from: -2, to: 2, ...rest })];
 }

@@ -1,12 +1,12 @@
-import type { Work } from "./desk";
-import type { End, News, Request } from "./messages";
+import type { Job } from "./job-worker";
+import type { End, Progress, Request } from "./messages";
 
-/** Work that somebody waits for. */
-export class Order implements Work {
+/** A job that somebody waits for. */
+export class PendingJob implements Job {
   readonly request: Request;
   /** What was sampled, if that is what was asked for. */
   readonly end: Promise<Float64Array | undefined>;
-  readonly #tell: ((news: News) => void) | undefined;
+  readonly #tell: ((progress: Progress) => void) | undefined;
   readonly #settled = new AbortController();
   #resolve!: (values: Float64Array | undefined) => void;
   #reject!: (reason: unknown) => void;
@@ -17,9 +17,9 @@ export class Order implements Work {
    */
   constructor(
     request: Request,
-    tell?: (news: News) => void,
+    tell?: (progress: Progress) => void,
     signal?: AbortSignal,
-    onAbort?: (order: Order) => void,
+    onAbort?: (job: PendingJob) => void,
   ) {
     this.request = request;
     this.#tell = tell;
@@ -36,8 +36,8 @@ export class Order implements Work {
     return this.#settled.signal.aborted;
   }
 
-  onNews(news: News): void {
-    if (!this.isSettled) this.#tell?.(news);
+  onProgress(progress: Progress): void {
+    if (!this.isSettled) this.#tell?.(progress);
   }
 
   onEnd(end: End): void {

@@ -1,16 +1,16 @@
-import type { End, FromWorker, News, Request, ToWorker } from "./messages";
+import type { End, FromWorker, Progress, Request, ToWorker } from "./messages";
 
 /** Longest silence of a worker that has something to do, in milliseconds. */
 const SILENCE_MS = { open: 60_000, ask: 15_000, sample: 5000 };
 
-/** What is done at a desk. */
-export interface Work {
+/** What a worker does for the page. */
+export interface Job {
   readonly request: Request;
-  onNews?(news: News): void;
+  onProgress?(progress: Progress): void;
   onEnd(end: End): void;
 }
 
-/** What a desk needs of a worker. */
+/** The part of a browser's worker that is used here. */
 export type WorkerLike = Pick<
   Worker,
   "addEventListener" | "postMessage" | "terminate"
@@ -20,14 +20,14 @@ export type WorkerLike = Pick<
  * A worker with one thing to do at a time. One that dies, or is silent for
  * longer than its work can take, is closed and has failed.
  */
-export class Desk {
+export class JobWorker {
   readonly #worker: WorkerLike;
   readonly #onFree: () => void;
-  #work: Work | undefined;
+  #job: Job | undefined;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  /** @param onFree - Is told when the desk has ended its work, or is closed. */
+  /** @param onFree - Is told when the worker has ended its job, or is closed. */
   constructor(worker: WorkerLike, onFree: () => void) {
     this.#worker = worker;
     this.#onFree = onFree;
@@ -44,22 +44,22 @@ export class Desk {
   }
 
   get isFree(): boolean {
-    return !this.#isClosed && this.#work === undefined;
+    return !this.#isClosed && this.#job === undefined;
   }
 
   get isOpening(): boolean {
-    return this.#work?.request.type === "open";
+    return this.#job?.request.type === "open";
   }
 
-  /** @param work - For a desk that is free. */
-  begin(work: Work): void {
-    this.#work = work;
-    this.#post(work.request);
-    this.#listen(work);
+  /** @param job - For a worker that is free. */
+  begin(job: Job): void {
+    this.#job = job;
+    this.#post(job.request);
+    this.#listen(job);
   }
 
-  has(work: Work): boolean {
-    return this.#work === work;
+  has(job: Job): boolean {
+    return this.#job === job;
   }
 
   /** Ask the worker to leave its work: it ends it soon, or stays busy. */
@@ -70,7 +70,7 @@ export class Desk {
   /** End the worker at once, and its work without an end. */
   close(): void {
     this.#isClosed = true;
-    this.#work = undefined;
+    this.#job = undefined;
     clearTimeout(this.#clock);
     this.#worker.terminate();
   }
@@ -80,16 +80,16 @@ export class Desk {
   }
 
   #take(message: FromWorker): void {
-    const work = this.#work;
-    if (work === undefined) return;
+    const job = this.#job;
+    if (job === undefined) return;
     if (message.type === "reading" || message.type === "outcome") {
-      this.#listen(work);
-      work.onNews?.(message);
-    } else this.#end(work, message);
+      this.#listen(job);
+      job.onProgress?.(message);
+    } else this.#end(job, message);
   }
 
   /** Begin to wait for the worker. */
-  #listen({ request }: Work): void {
+  #listen({ request }: Job): void {
     clearTimeout(this.#clock);
     this.#clock = setTimeout(
       () => this.#die("The engine does not answer: it was ended."),
@@ -97,17 +97,17 @@ export class Desk {
     );
   }
 
-  #end(work: Work, end: End): void {
+  #end(job: Job, end: End): void {
     clearTimeout(this.#clock);
-    this.#work = undefined;
-    work.onEnd(end);
+    this.#job = undefined;
+    job.onEnd(end);
     this.#onFree();
   }
 
   #die(message: string): void {
-    const work = this.#work;
+    const job = this.#job;
     this.close();
-    if (work) this.#end(work, { type: "failed", message });
+    if (job) this.#end(job, { type: "failed", message });
     else this.#onFree();
   }
 }

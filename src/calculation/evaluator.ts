@@ -1,6 +1,6 @@
 import { LIMIT_MS } from "./limits";
 import type { ComputeEngine, Library } from "./library";
-import type { News } from "./messages";
+import type { Progress } from "./messages";
 import { read, readingOf } from "./reading";
 import { Sampler } from "./sampling";
 import { perform, type Problem } from "./tasks";
@@ -11,7 +11,7 @@ import { variableOf } from "./variable";
  * Answers questions, one after the other. No question knows of the one before:
  * what the engine inferred, was told or computed for it is undone.
  */
-export class Study {
+export class Evaluator {
   readonly #library: Library;
   readonly #sampler: Sampler;
   #engine: ComputeEngine;
@@ -29,7 +29,7 @@ export class Study {
    *
    * @throws Error with a message for readers where the source cannot be read.
    */
-  *answer(question: Question): Generator<News, void, undefined> {
+  *answer(question: Question): Generator<Progress, void, undefined> {
     const engine = this.#fresh();
     const problem = this.#open(engine, question);
     yield {
