@@ -1,6 +1,6 @@
 /**
  * What decides which result comes first. Each number was chosen by the queries
- * of `tests/docs/relevance.test.ts`: change one, and run that test.
+ * of `tests/built/relevance.test.ts`: change one, and run that test.
  */
 import type { Kind } from "../types";
 
