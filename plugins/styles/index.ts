@@ -40,10 +40,7 @@ export function styles({ siteDir, baseUrl }: LoadContext): Plugin {
     }),
     configurePostCss: (options) => ({
       ...options,
-      plugins: [
-        ...options.plugins.filter((each) => !isPreset(each)),
-        woff2Only,
-      ],
+      plugins: [...withoutPreset(options.plugins), woff2Only],
     }),
     configureWebpack(config, isServer) {
       emitFaces(config, siteDir, !isServer);
@@ -62,14 +59,30 @@ interface WithCache {
 /**
  * A sheet in the bundler's cache holds the addresses of its faces, base path
  * and all: a site under another path needs a cache of its own.
+ *
+ * @throws Error when the bundler has no cache with a version, which a new
+ * version of Docusaurus may bring.
  */
 function keyCache(config: BundlerConfig, baseUrl: string): void {
+  if (process.env["DOCUSAURUS_NO_PERSISTENT_CACHE"]) return;
   const cache = (config as WithCache).experiments?.cache;
-  if (cache !== undefined) cache.version = `${cache.version ?? ""}-${baseUrl}`;
+  if (cache?.version === undefined)
+    throw new Error("The bundler's configuration has no version of its cache.");
+  cache.version += `-${baseUrl}`;
 }
 
-function isPreset(plugin: unknown): boolean {
-  return Array.isArray(plugin) && /postcss-preset-env/.test(String(plugin[0]));
+/**
+ * @throws Error when there is no such preset, which a new version of
+ * Docusaurus may bring.
+ */
+function withoutPreset<Each>(plugins: readonly Each[]): Each[] {
+  const rest = plugins.filter(
+    (each) =>
+      !(Array.isArray(each) && /postcss-preset-env/.test(String(each[0]))),
+  );
+  if (rest.length === plugins.length)
+    throw new Error("PostCSS has no preset of Docusaurus to leave out.");
+  return rest;
 }
 
 /**
