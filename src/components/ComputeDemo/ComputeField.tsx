@@ -5,7 +5,7 @@ import Formula from "../Formula";
 import MathInput from "../MathInput";
 import { useDemo } from "./context";
 import { INITIAL } from "./session";
-import styles from "./styles.module.css";
+import styles from "./input.module.css";
 
 interface Props {
   /** The first expression, as a `<FieldFormula>`. */

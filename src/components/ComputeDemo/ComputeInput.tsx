@@ -4,7 +4,7 @@ import CopyButton from "../CopyButton";
 import { useDemo } from "./context";
 import Gallery from "./Gallery";
 import type { View } from "./session";
-import styles from "./styles.module.css";
+import styles from "./input.module.css";
 
 interface Props {
   /** A `<ComputeField>` and a `<ComputePlot>`. */

@@ -1,5 +1,5 @@
 import { GALLERY } from "./gallery";
-import styles from "./styles.module.css";
+import styles from "./input.module.css";
 
 /** Expressions to start from: each is an address of this page. */
 export default function Gallery() {

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 
 import { isSlider, type Parameter } from "./session";
-import styles from "./styles.module.css";
+import styles from "./sliders.module.css";
 
 interface Props {
   readonly parameters: readonly Parameter[];

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useState } from "react";
 
 import { pressKey } from "../../field";
 import { useDemo } from "./context";
-import styles from "./styles.module.css";
+import styles from "./tries.module.css";
 import { keysOf, TRIES, type Try } from "./tries";
 
 /** Time between two keys that are pressed for the reader, in milliseconds. */
