@@ -1,3 +1,4 @@
+import { TOUCHES } from "../../src/loading";
 import { showIncomplete } from "../../src/notice";
 import { asksForSearch } from "../../src/shortcuts";
 
@@ -15,7 +16,6 @@ const PAUSE_MS = 1000;
  * that asks for the search. Links and details need no script.
  */
 export function loadScriptsLate(addresses: readonly string[]): void {
-  const touches = ["pointerdown", "keydown", "touchstart"] as const;
   const root = document.documentElement;
   let started = false;
   let pressed: HTMLElement | null = null;
@@ -23,7 +23,7 @@ export function loadScriptsLate(addresses: readonly string[]): void {
   const start = (priority: "low" | "high") => {
     if (started) return;
     started = true;
-    for (const type of touches) removeEventListener(type, touched);
+    for (const type of TOUCHES) removeEventListener(type, touched);
     for (const address of addresses)
       load(address, priority, () =>
         setTimeout(() => load(address, priority, showIncomplete), PAUSE_MS),
@@ -58,7 +58,7 @@ export function loadScriptsLate(addresses: readonly string[]): void {
     pressed = document.querySelector<HTMLElement>("[aria-keyshortcuts]");
   };
 
-  for (const type of touches) {
+  for (const type of TOUCHES) {
     addEventListener(type, touched, { passive: true });
   }
   addEventListener("click", keepClick, true);

@@ -1,4 +1,4 @@
-import { whenIdle } from "../idle";
+import { whenIdle } from "../loading";
 import { WorkerCalculator } from "./calculator";
 import type { Calculator } from "./types";
 

@@ -1,12 +1,9 @@
-import { whenIdle } from "../idle";
+import { SIGNS, whenIdle } from "../loading";
 
 /** What Docusaurus puts on the window for its links. */
 interface LinkHost {
   docusaurus: { readonly prefetch: (route: string) => unknown };
 }
-
-/** What tells that somebody is there. */
-const TOUCHES = ["scroll", "pointermove", "pointerdown", "keydown"] as const;
 
 let holding = false;
 
@@ -28,13 +25,14 @@ export function prefetchOnceTouched(): void {
     },
   };
   const release = (event: Event) => {
-    // A shortcut is for something else than links.
+    // A shortcut is for something else than links, and moves the focus too.
+    if (event.type === "focusin") return;
     if (event instanceof KeyboardEvent && event.key !== "Tab") return;
-    for (const type of TOUCHES) removeEventListener(type, release);
+    for (const type of SIGNS) removeEventListener(type, release);
     host.docusaurus = original;
     void inTurn([...held], original.prefetch);
   };
-  for (const type of TOUCHES) {
+  for (const type of SIGNS) {
     addEventListener(type, release, { passive: true });
   }
 }

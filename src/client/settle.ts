@@ -1,5 +1,4 @@
-import { onceAwake } from "../awake";
-import { whenIdle } from "../idle";
+import { onceAwake, whenIdle } from "../loading";
 
 /** What style sheets let the browser lay out when it comes into view. */
 const LATE = ".code-block, [data-release] [data-group]";

@@ -1,6 +1,6 @@
 import type { MathfieldElement } from "mathlive";
 
-import { retry } from "../retry";
+import { lazy } from "../loading";
 
 export { placeButtons } from "./buttons";
 export { boundPastes } from "./paste";
@@ -12,20 +12,12 @@ type FieldClass = typeof MathfieldElement;
 /** Tries of the download: the first at once, the next after a second, two. */
 const SCHEDULE = { first: 0, tries: 3 };
 
-let loading: Promise<FieldClass> | undefined;
-
 /**
  * Load MathLive, once for the site.
  *
  * @throws Error when its script cannot be loaded; the next call tries again.
  */
-export function loadMathfield(): Promise<FieldClass> {
-  loading ??= retry(importMathfield, SCHEDULE).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadMathfield = lazy(importMathfield, SCHEDULE);
 
 async function importMathfield(): Promise<FieldClass> {
   const { MathfieldElement: field } = await import(

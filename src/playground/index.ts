@@ -1,6 +1,4 @@
-import { whenIdle } from "../idle";
-import { retry } from "../retry";
-import { isFrugal } from "../connection";
+import { isFrugal, lazy, TOUCHES, whenIdle } from "../loading";
 import type { Config } from "./config";
 import type { PlaygroundHandle, PlaygroundOptions } from "./live";
 
@@ -18,10 +16,8 @@ export type ConfigSource = () => Promise<Config>;
 /** Tries of the download: the first soon, the next after a second, two, four. */
 const SCHEDULE = { first: 10, tries: 4 };
 
-const TOUCHES = ["pointerdown", "focusin", "keydown"] as const;
-
 let live: readonly [Live, Config] | undefined;
-let loading: Promise<readonly [Live, Config]> | undefined;
+let loadLive: (() => Promise<readonly [Live, Config]>) | undefined;
 let onPage: readonly HTMLElement[] = [];
 let isListening = false;
 
@@ -74,7 +70,7 @@ export function programOf(element: Element): Promise<string> | undefined {
 }
 
 async function load(source: ConfigSource) {
-  loading ??= retry(
+  loadLive ??= lazy(
     () =>
       Promise.all([
         import(/* webpackChunkName: "playground" */ "./live"),
@@ -82,13 +78,8 @@ async function load(source: ConfigSource) {
       ]),
     SCHEDULE,
   );
-  try {
-    live = await loading;
-    return live;
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
+  live = await loadLive();
+  return live;
 }
 
 async function boot(source: ConfigSource): Promise<void> {

@@ -1,9 +1,13 @@
-import { retry } from "../../retry";
+import { lazy } from "../../loading";
 import { watchBoxes } from "../scrolling";
 import { findMath } from "./find";
 import { follow, type Renderer, replaceMath } from "./replace";
 
-let loading: Promise<Renderer | undefined> | undefined;
+/** Tries of the download: the first soon, the last after half a minute. */
+const SCHEDULE = { first: 20, tries: 6 };
+
+const loadKatex = lazy(importKatex, SCHEDULE);
+
 let observer: MutationObserver | undefined;
 
 /**
@@ -35,23 +39,16 @@ export function typesetPage(): void {
 async function typesetIn(roots: readonly Node[]): Promise<void> {
   const find = () => roots.filter((root) => root.isConnected).flatMap(findMath);
   if (find().length === 0) return;
-  const renderer = await load();
-  if (renderer === undefined) return;
+  let renderer: Renderer;
+  try {
+    renderer = await loadKatex();
+  } catch (error) {
+    console.warn("Math on this page stays TeX: KaTeX did not load", error);
+    return;
+  }
   // The page may have changed in the meantime: look again.
   for (const node of find()) replaceMath(node, renderer);
   watchBoxes();
-}
-
-/** Loads KaTeX once; after all tries failed, the next call starts anew. */
-function load(): Promise<Renderer | undefined> {
-  loading ??= retry(importKatex, { first: 20, tries: 6 }).catch(
-    (error: unknown) => {
-      console.warn("Math on this page stays TeX: KaTeX did not load", error);
-      loading = undefined;
-      return undefined;
-    },
-  );
-  return loading;
 }
 
 async function importKatex(): Promise<Renderer> {

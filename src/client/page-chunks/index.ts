@@ -2,7 +2,7 @@ import registry from "@generated/registry";
 import nprogress from "nprogress";
 
 import { hideNotice, showIncomplete, showNotice } from "../../notice";
-import { retry } from "../../retry";
+import { retry } from "../../loading";
 
 /** Tries of a chunk: at once, and a second later. */
 const SCHEDULE = { first: 0, tries: 2 };

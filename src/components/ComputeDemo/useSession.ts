@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-import { onceAwake } from "../../awake";
 import { createCalculator } from "../../calculation";
-import { isFrugal } from "../../connection";
+import { isFrugal, onceAwake } from "../../loading";
 import { BEFORE, Session, type View } from "./session";
 
 /**

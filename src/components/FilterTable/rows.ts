@@ -1,4 +1,4 @@
-import { whenIdle } from "@site/src/idle";
+import { whenIdle } from "@site/src/loading";
 
 interface Row {
   readonly element: HTMLElement;

@@ -3,8 +3,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
 import { latexFault } from "../../address";
-import { onceAwake } from "../../awake";
-import { isFrugal } from "../../connection";
+import { isFrugal, onceAwake } from "../../loading";
 import {
   boundPastes,
   loadMathfield,

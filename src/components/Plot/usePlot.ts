@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 import type { PlotHandle, PlotOptions } from "../../plot";
-import { retry } from "../../retry";
+import { retry } from "../../loading";
 
 /** Tries of the download: the first at once, the next after a second, two. */
 const SCHEDULE = { first: 0, tries: 3 };

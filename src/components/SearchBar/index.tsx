@@ -2,7 +2,7 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import type { SiteConfig } from "@site/src/components/Search";
 import { isApple, platformOf } from "@site/src/keys";
 import { asksForSearch } from "@site/src/shortcuts";
-import { isFrugal } from "@site/src/connection";
+import { isFrugal } from "@site/src/loading";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal, flushSync } from "react-dom";
 

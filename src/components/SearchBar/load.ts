@@ -1,13 +1,9 @@
-import { retry } from "@site/src/retry";
+import { lazy } from "@site/src/loading";
 
 import { searchClient, sourceOf, type SiteConfig } from "../Search";
 
-type ModalModule = typeof import("./modal");
-
 /** Tries of the download: the first at once, the next after a second, two. */
 const SCHEDULE = { first: 0, tries: 3 };
-
-let loading: Promise<ModalModule> | undefined;
 
 /**
  * What shows results in the dialog, and its style sheet: four times as large
@@ -15,18 +11,10 @@ let loading: Promise<ModalModule> | undefined;
  *
  * @throws Error when it cannot be had. A later call tries again.
  */
-export async function loadModal(): Promise<ModalModule> {
-  loading ??= retry(
-    () => import(/* webpackChunkName: "search" */ "./modal"),
-    SCHEDULE,
-  );
-  try {
-    return await loading;
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
-}
+export const loadModal = lazy(
+  () => import(/* webpackChunkName: "search" */ "./modal"),
+  SCHEDULE,
+);
 
 /**
  * Get the index ready, while the modal loads: the first answer needs both. When

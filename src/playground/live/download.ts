@@ -1,4 +1,4 @@
-import { retry } from "../../retry";
+import { retry } from "../../loading";
 
 /** Tries of a download: the first soon, the next after one second, two, four. */
 const SCHEDULE = { first: 10, tries: 4 };

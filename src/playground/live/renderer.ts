@@ -1,4 +1,4 @@
-import { whenIdle } from "../../idle";
+import { whenIdle } from "../../loading";
 import { typeset } from "../../math";
 import { renderEntry } from "../console";
 import type { Entry } from "../output";

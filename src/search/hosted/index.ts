@@ -1,4 +1,4 @@
-import { retry } from "../../retry";
+import { retry } from "../../loading";
 import type { Answer, SearchClient } from "../types";
 import type { HostedSettings } from "./settings";
 

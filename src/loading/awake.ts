@@ -1,7 +1,5 @@
 import { whenIdle } from "./idle";
-
-/** What a reader does in a page, wherever it is. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "focusin"];
+import { SIGNS } from "./signs";
 
 /**
  * Do something in an idle moment once the reader does anything in the page. To
