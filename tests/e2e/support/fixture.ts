@@ -6,9 +6,37 @@ class Faults {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];
+  readonly #home: string;
 
-  add(fault: string): void {
-    this.#found.push(fault);
+  /** @param home - Origin of the site. */
+  constructor(home: string) {
+    this.#home = home;
+  }
+
+  /** Note what a page does wrong, until the function returned is called. */
+  watch(page: Page): () => void {
+    const onConsole = (message: ConsoleMessage) => {
+      if (["error", "warning"].includes(message.type()))
+        this.#found.push(
+          `console ${message.type()}: ${message.text()} (${message.location().url})`,
+        );
+    };
+    const onError = (error: Error) => {
+      this.#found.push(`error: ${error.message}`);
+    };
+    const onRequest = (request: Request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (/^(http|ws)/.test(protocol) && origin !== this.#home)
+        this.#found.push(`foreign request: ${request.url()}`);
+    };
+    page.on("console", onConsole);
+    page.on("pageerror", onError);
+    page.on("request", onRequest);
+    return () => {
+      page.off("console", onConsole);
+      page.off("pageerror", onError);
+      page.off("request", onRequest);
+    };
   }
 
   /** Announce a fault that a test brings about itself; it has to come. */
@@ -61,8 +89,8 @@ export const test = base.extend<Fixtures>({
   },
   faults: [
     async ({ page, baseURL }, use) => {
-      const faults = new Faults();
-      const end = watch(page, new URL(baseURL ?? "").origin, faults);
+      const faults = new Faults(new URL(baseURL ?? "").origin);
+      const end = faults.watch(page);
       await use(faults);
       end();
       expect(faults.surprises()).toEqual([]);
@@ -70,32 +98,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** Note what a page does wrong, until the function returned is called. */
-function watch(page: Page, home: string, faults: Faults): () => void {
-  const onConsole = (message: ConsoleMessage) => {
-    if (["error", "warning"].includes(message.type()))
-      faults.add(
-        `console ${message.type()}: ${message.text()} (${message.location().url})`,
-      );
-  };
-  const onError = (error: Error) => {
-    faults.add(`error: ${error.message}`);
-  };
-  const onRequest = (request: Request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (/^(http|ws)/.test(protocol) && origin !== home)
-      faults.add(`foreign request: ${request.url()}`);
-  };
-  page.on("console", onConsole);
-  page.on("pageerror", onError);
-  page.on("request", onRequest);
-  return () => {
-    page.off("console", onConsole);
-    page.off("pageerror", onError);
-    page.off("request", onRequest);
-  };
-}
 
 /** Wait until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
