@@ -4,6 +4,7 @@ import path from "node:path";
 import { count, describe, NONE, sum } from "./counts.mjs";
 import { run } from "../../scripts/exec.mjs";
 import { reportFile } from "./parts.mjs";
+import { failedPages } from "./snapshots.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {import("./plan.mjs").Job} Job */
@@ -83,6 +84,7 @@ async function runJob(job, { env, isAlone, isBlocked }) {
     `${job.part.title} … ${describe(total)} (${seconds.toFixed(1)} s)`,
   );
   if (counts.failed > 0 && output !== "") console.log(output);
+  if (counts.failed > 0 && job.part.browser) console.log(failedPages());
   return { counts: total, seconds };
 }
 
