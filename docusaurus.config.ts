@@ -17,12 +17,18 @@ import {
   lateScriptsTemplate,
   splitScripts,
 } from "./plugins/late-scripts/index.ts";
+import { apiReference } from "./plugins/api-reference/index.ts";
 import {
-  libraryData,
-  remarkLibraryData,
-} from "./plugins/library-data/index.ts";
+  generatedContent,
+  remarkViews,
+} from "./plugins/generated-content/index.ts";
+import { referenceTables } from "./plugins/reference-tables/index.ts";
+import { releaseFeeds, releaseNotes } from "./plugins/release-notes/index.ts";
 import { remarkStaticCode, staticCode } from "./plugins/static-code/index.ts";
-import { COMPUTE_ENGINE, installedVersion } from "./plugins/packages/index.ts";
+import {
+  COMPUTE_ENGINE,
+  installedVersion,
+} from "./plugins/package-facts/index.ts";
 import { pageIndex } from "./plugins/page-index/index.ts";
 import { pagePolicy } from "./plugins/page-policy/index.ts";
 import { searchIndex } from "./plugins/search-index/index.ts";
@@ -43,6 +49,9 @@ const mathlive = installedVersion("mathlive");
 const computeEngine = installedVersion(COMPUTE_ENGINE);
 
 const examples = new ExampleStore(siteDir);
+
+/** The plugins that generate documents, and the props of elements in them. */
+const providers = [referenceTables, apiReference, releaseNotes];
 
 /** Origins that pages ask besides their own. */
 const services = settings.search ? [serviceOrigin(settings.search)] : [];
@@ -79,7 +88,7 @@ const markdown = {
     typesetMath,
     [remarkLiveExamples, { store: examples }],
     [remarkMarkup, { siteDir }],
-    [remarkLibraryData, { siteDir }],
+    [remarkViews, { siteDir, providers }],
     remarkStaticCode,
   ],
   remarkPlugins: [emitMath],
@@ -215,7 +224,8 @@ const config = {
   plugins: [
     // Its guard is the first script of every page.
     pagePolicy(services),
-    libraryData,
+    generatedContent(providers),
+    releaseFeeds,
     liveExamples(examples),
     staticCode,
     pageIndex,

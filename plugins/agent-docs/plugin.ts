@@ -7,7 +7,7 @@ import type { LoadContext, Plugin, Props } from "@docusaurus/types";
 import { Piscina } from "piscina";
 
 import { twinAddress } from "../../src/twin-address.ts";
-import { COMPUTE_ENGINE, installedVersion } from "../packages/index.ts";
+import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
 import { fullTextOf, indexOf, type SiteFacts, type Twin } from "./lists.ts";
 import { type Page, pagesOf } from "./pages.ts";
 import type { Task } from "./worker.ts";

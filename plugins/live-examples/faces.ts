@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { requirePackage } from "../packages/index.ts";
+import { requirePackage } from "../package-facts/index.ts";
 
 /** A font face of mathlive. */
 export interface Face {

@@ -7,7 +7,7 @@ import { errorText } from "../../src/playground/runner/index.ts";
 /** Languages of a markup example, in the order of its tabs. */
 const MARKUP_LANGUAGES = ["html", "css", "js"] as const;
 
-export type MarkupLanguage = (typeof MARKUP_LANGUAGES)[number];
+type MarkupLanguage = (typeof MARKUP_LANGUAGES)[number];
 
 /** A markup example as its author wrote it. */
 export interface Markup {

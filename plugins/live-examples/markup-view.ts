@@ -1,21 +1,9 @@
-import { COMPUTE_ENGINE, installedVersion } from "../packages/index.ts";
-import { languageLabel, parseMeta, renderBlock } from "../static-code/index.ts";
-import type { Markup, MarkupLanguage } from "./markup-read.ts";
+import type { ComponentProps } from "react";
 
-/** What a page shows of a markup example: stored as JSON, imported by the page. */
-export interface MarkupView {
-  readonly tabs: readonly {
-    readonly language: MarkupLanguage;
-    readonly label: string;
-    /** Content of the `<code>`; its text is the source, and a line break. */
-    readonly html: string;
-  }[];
-  readonly title?: string;
-  readonly height?: string;
-  readonly open: MarkupLanguage;
-  /** The packages it is checked with, such as `MathLive 0.111.1`. */
-  readonly checked: readonly string[];
-}
+import type Playground from "../../src/components/Playground/index.tsx";
+import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
+import { languageLabel, parseMeta, renderBlock } from "../static-code/index.ts";
+import type { Markup } from "./markup-read.ts";
 
 const PACKAGES = [
   [COMPUTE_ENGINE, "Compute Engine"],
@@ -23,7 +11,12 @@ const PACKAGES = [
 ] as const;
 
 /** Make what a page shows of a markup example. */
-export function markupViewOf({ fences, ...rest }: Markup): MarkupView {
+export function markupViewOf({
+  fences,
+  title,
+  height,
+  open,
+}: Markup): ComponentProps<typeof Playground> {
   const tabs = [...fences].map(([language, { value, meta }]) => {
     const html = renderBlock({ code: value, language, meta: parseMeta(meta) });
     return { language, label: languageLabel(language), html };
@@ -32,7 +25,7 @@ export function markupViewOf({ fences, ...rest }: Markup): MarkupView {
   const checked = PACKAGES.filter(([name]) => imports(code, name)).map(
     ([name, label]) => `${label} ${installedVersion(name)}`,
   );
-  return { tabs, ...rest, checked };
+  return { tabs, title, height, open, checked };
 }
 
 function imports(code: string, name: string): boolean {

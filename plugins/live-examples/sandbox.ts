@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { requirePackage } from "../packages/index.ts";
+import { requirePackage } from "../package-facts/index.ts";
 import { bundleFrame, bundleWorker } from "./bundle.ts";
 import { documentAround, documentOfLane } from "./documents.ts";
 import { facesOfMathlive, type Face } from "./faces.ts";

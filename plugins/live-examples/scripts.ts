@@ -9,7 +9,7 @@ import {
   installedVersion,
   loadComputeEngine,
   requirePackage,
-} from "../packages/index.ts";
+} from "../package-facts/index.ts";
 import type { Scripts } from "./room.ts";
 
 const ENGINE_ENTRIES = [

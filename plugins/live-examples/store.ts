@@ -13,7 +13,7 @@ import {
   type Program,
   type RunResult,
 } from "../../src/playground/runner/index.ts";
-import { COMPUTE_ENGINE, installedVersion } from "../packages/index.ts";
+import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
 import { findProblems, type Problem } from "./check.ts";
 import type { Example } from "./collect.ts";
 import { Pool } from "./pool.ts";

@@ -1,3 +1,10 @@
+import type { ComponentProps } from "react";
+
+import type { ComputeOutputs } from "../../src/components/ComputeDemo/index.tsx";
+import type Forms from "../../src/components/Forms/index.tsx";
+import type { Results } from "../../src/components/Home/index.tsx";
+import type LiveExample from "../../src/components/LiveExample/index.tsx";
+import type { MathfieldFormats } from "../../src/components/MathfieldDemo/index.tsx";
 import { latexBeside } from "../../src/playground/console/index.ts";
 import {
   entryText,
@@ -7,7 +14,6 @@ import {
 import {
   stripExpectations,
   type Expectation,
-  type Language,
   type Program,
   type RunResult,
 } from "../../src/playground/runner/index.ts";
@@ -20,24 +26,6 @@ import {
 import { renderMath } from "../static-math/index.ts";
 import type { Example } from "./collect.ts";
 
-/** What a page shows of an example: stored as JSON, imported by the page. */
-export interface ExampleView {
-  /** Content of the `<code>`: the lines, and below each what it printed. */
-  readonly html: string;
-  /** How many rows that is high, about. */
-  readonly rows: string;
-  readonly language: string;
-  /** The language as the runner names it. */
-  readonly kind: Language;
-  readonly title?: string;
-  /** Present when it prints something else each time. */
-  readonly varies?: true;
-  /** Lines to put before the code in a project of the reader's own. */
-  readonly prelude: string;
-  /** The packages it was checked with, such as `Compute Engine 0.140.0`. */
-  readonly checked: readonly string[];
-}
-
 /** Components that show what was printed and not the code. */
 export const SHOW_FORMS: ReadonlySet<string> = new Set([
   "Forms",
@@ -46,17 +34,11 @@ export const SHOW_FORMS: ReadonlySet<string> = new Set([
   "Results",
 ]);
 
-/** What each call printed, as a label and a value: for those components. */
-export interface FormsView {
-  readonly entries: readonly {
-    readonly label: string;
-    readonly text: string;
-    /** The value as LaTeX, when it is an expression or a list of them. */
-    readonly latex?: string;
-    /** The value typeset, when it is an expression. */
-    readonly html?: string;
-  }[];
-}
+/** The props that those components share. */
+type FormsProps = ComponentProps<typeof Forms> &
+  ComponentProps<typeof ComputeOutputs> &
+  ComponentProps<typeof MathfieldFormats> &
+  ComponentProps<typeof Results>;
 
 /** Make what a page shows of an example that was run. */
 export function viewOf(
@@ -65,7 +47,7 @@ export function viewOf(
   expectations: readonly Expectation[],
   result: RunResult,
   versions: ReadonlyMap<string, string>,
-): ExampleView {
+): ComponentProps<typeof LiveExample> {
   const { text, sourceLines } = stripExpectations(example.source, expectations);
   const html = renderBlock({
     code: text,
@@ -73,30 +55,28 @@ export function viewOf(
     meta: example.meta,
     below: resultsByLine(result.entries, sourceLines),
   });
-  const title = example.meta.values.get("title");
   return {
     html,
     rows: String(countRows(html)),
     language: languageLabel(example.language),
     kind: example.language,
-    ...(title === undefined ? {} : { title }),
-    ...(example.meta.flags.has("varies") ? { varies: true } : {}),
+    title: example.meta.values.get("title"),
+    varies: example.meta.flags.has("varies") || undefined,
     prelude: program.prelude,
     checked: checkedWith(program, versions),
   };
 }
 
 /** The prints of an example as labelled values: the first argument is the label. */
-export function formsOf({ entries }: RunResult): FormsView {
+export function formsOf({ entries }: RunResult): FormsProps {
   return {
     entries: entries.map(({ parts: [label, ...values] }) => {
       const html = typeset(values);
-      const latex = latexBeside(values);
       return {
         label: label?.text ?? "",
         text: values.map(({ text }) => text).join(" "),
-        ...(latex === undefined ? {} : { latex }),
-        ...(html === "" ? {} : { html }),
+        latex: latexBeside(values),
+        html: html === "" ? undefined : html,
       };
     }),
   };

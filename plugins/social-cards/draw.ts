@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { requirePackage } from "../packages/index.ts";
+import { requirePackage } from "../package-facts/index.ts";
 import type { Card } from "./page.ts";
 import { template } from "./template.ts";
 

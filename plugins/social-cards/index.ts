@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { LoadContext, Plugin, Props } from "@docusaurus/types";
 import { Globby } from "@docusaurus/utils";
 
-import { installedVersion } from "../packages/index.ts";
+import { installedVersion } from "../package-facts/index.ts";
 import { cardPainter } from "./draw.ts";
 import { type Card, cardOf, readMeta } from "./page.ts";
 

@@ -8,12 +8,13 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import { describe, expect, test } from "vitest";
 
+import { addressOf } from "../../plugins/api-reference/address.ts";
 import {
-  addressOf,
-  layoutOf,
   API_LIBRARIES,
-  remarkLibraryData,
-} from "../../plugins/library-data/index.ts";
+  apiReference,
+  layoutOf,
+} from "../../plugins/api-reference/index.ts";
+import { remarkViews } from "../../plugins/generated-content/index.ts";
 import { parseMdx } from "../../plugins/mdx/index.ts";
 import { sitePages } from "./site/index.ts";
 
@@ -22,7 +23,7 @@ const routes = new Set((await sitePages()).map(({ route }) => route));
 
 /** The HTML that a page of the API shows. */
 function shownOn(folder: string, slug: string): string {
-  const file = path.join(GENERATED_FILES_DIR_NAME, "library-data", folder);
+  const file = path.join(GENERATED_FILES_DIR_NAME, "api-reference", folder);
   const parts = JSON.parse(
     readFileSync(path.join(file, `${slug}.json`), "utf8"),
   ) as { html: string }[];
@@ -154,7 +155,7 @@ describe("<Api>", () => {
     const file = new VFile({ path: path.join(dir, "page.mdx"), value: text });
     writeFileSync(file.path, text);
     return unified()
-      .use(remarkLibraryData, { siteDir: dir })
+      .use(remarkViews, { siteDir: dir, providers: [apiReference] })
       .run(parseMdx(text), file);
   }
 

@@ -2,24 +2,30 @@ import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
 
 import {
-  bindingRows,
-  COMMAND_WORDS,
   cssVariables,
   editingCommands,
   factsOf,
   inlineShortcuts,
   keybindings,
-  readTables,
+} from "../../plugins/package-facts/index.ts";
+import { readTables } from "../../plugins/package-facts/mathlive-tables.ts";
+import {
+  bindingRows,
+  referenceTables,
+} from "../../plugins/reference-tables/index.ts";
+import {
+  COMMAND_WORDS,
   selectorText,
-  VIEWS,
-} from "../../plugins/library-data/index.ts";
+} from "../../plugins/reference-tables/keys/index.ts";
 import { type Platform, readCombination } from "../../src/keys/index.ts";
 
 /** The rows that an element of the page shows. */
-async function rowsOf(element: string) {
-  const props = await VIEWS[element]?.({});
+async function rowsOf(
+  element: "EditingCommands" | "InlineShortcuts" | "Keybindings",
+) {
+  const props = await referenceTables.views[element]({});
   const { document } = new Window();
-  document.body.innerHTML = (props as { html: string }).html;
+  document.body.innerHTML = props.html;
   return [...document.querySelectorAll("[data-find]")];
 }
 
@@ -49,8 +55,7 @@ test("every CSS variable of the package is in one group", async () => {
   const groups = new Set(all.map(({ group }) => group));
   const shown: string[] = [];
   for (const group of groups) {
-    const props = await VIEWS["CssVariables"]?.({ group });
-    const { variables } = props as { variables: { name: string }[] };
+    const { variables } = await referenceTables.views.CssVariables({ group });
     shown.push(...variables.map(({ name }) => name));
   }
   expect(shown.sort()).toEqual(all.map(({ name }) => name).sort());

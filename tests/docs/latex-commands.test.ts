@@ -11,8 +11,8 @@ import {
   factsOf,
   LATEX_GROUPS,
   latexCommands,
-  VIEWS,
-} from "../../plugins/library-data/index.ts";
+} from "../../plugins/package-facts/index.ts";
+import { referenceTables } from "../../plugins/reference-tables/index.ts";
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -46,7 +46,7 @@ describe("the page of commands", () => {
     expect(known).toEqual(expect.arrayContaining(named));
   });
 
-  test.each(["LatexCommands", "LatexEnvironments"])(
+  test.each(["LatexCommands", "LatexEnvironments"] as const)(
     "shows what each of %s looks like",
     async (view) => {
       const blank = (await rowsOf(view)).filter((row) => {
@@ -93,8 +93,10 @@ describe("the page of commands", () => {
   });
 });
 
-async function rowsOf(view: string): Promise<Element[]> {
-  const { html } = (await VIEWS[view]?.({})) as { html: string };
+async function rowsOf(
+  view: "LatexCommands" | "LatexEnvironments",
+): Promise<Element[]> {
+  const { html } = await referenceTables.views[view]({});
   const bodies = DomUtils.getElementsByTagName("tbody", parse(html));
   return bodies.flatMap((body) => DomUtils.getElementsByTagName("tr", body));
 }

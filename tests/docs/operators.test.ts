@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { factsOf, operators } from "../../plugins/library-data/index.ts";
+import { factsOf, operators } from "../../plugins/package-facts/index.ts";
 import {
   COMPUTE_ENGINE,
   loadComputeEngine,
   requirePackage,
-} from "../../plugins/packages/index.ts";
+} from "../../plugins/package-facts/index.ts";
 
 const { ComputeEngine, LatexSyntax } = loadComputeEngine();
 const ce = new ComputeEngine();

@@ -8,11 +8,10 @@ import {
   environments,
   factsOf,
   latexCommands,
-  LIBRARIES,
-  notesOf,
   operators,
-  planOf,
-} from "../../plugins/library-data/index.ts";
+} from "../../plugins/package-facts/index.ts";
+import { NOTES_LIBRARIES, planOf } from "../../plugins/release-notes/index.ts";
+import { notesOf } from "../../plugins/release-notes/page.ts";
 import { anchorsOf, sitePages } from "./site/index.ts";
 import { PENDING_ROUTES, QUERIES, readList } from "./todo.mjs";
 
@@ -46,7 +45,9 @@ const written = new Map<string, ReadonlySet<string>>();
 /** Anchors of what pages show of the packages, by the page's address. */
 const shown = new Map([
   ["/compute-engine/standard-library/", namesOf(await factsOf(operators))],
-  ...(await Promise.all(Object.values(LIBRARIES).map(releaseAnchors))).flat(),
+  ...(
+    await Promise.all(Object.values(NOTES_LIBRARIES).map(releaseAnchors))
+  ).flat(),
 ]);
 
 /** The rows with addresses of their own, by page and parameter. */
@@ -62,7 +63,7 @@ function namesOf(facts: readonly { name: string }[]): readonly string[] {
 
 /** The anchors of each page of a library's release notes, by its address. */
 async function releaseAnchors(
-  library: (typeof LIBRARIES)[string],
+  library: (typeof NOTES_LIBRARIES)[string],
 ): Promise<[string, readonly string[]][]> {
   const plan = await planOf(library);
   return Promise.all(

@@ -5,12 +5,11 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 
+import { factsOf, operators } from "../../plugins/package-facts/index.ts";
 import {
-  factsOf,
   isSignature,
-  operators,
   signatureName,
-} from "../../plugins/library-data/index.ts";
+} from "../../plugins/reference-tables/entries.ts";
 import { parseMdx } from "../../plugins/mdx/index.ts";
 import { mdxFiles } from "./site/index.ts";
 

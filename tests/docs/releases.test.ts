@@ -3,17 +3,17 @@ import { readFileSync } from "node:fs";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 
+import { feedOf } from "../../plugins/release-notes/feed.ts";
 import {
-  feedOf,
-  LIBRARIES,
-  notesOf,
+  NOTES_LIBRARIES,
   planOf,
   releasesOf,
-} from "../../plugins/library-data/index.ts";
-import { installedVersion } from "../../plugins/packages/index.ts";
+} from "../../plugins/release-notes/index.ts";
+import { notesOf } from "../../plugins/release-notes/page.ts";
+import { installedVersion } from "../../plugins/package-facts/index.ts";
 
 const CHANGELOG = "node_modules/@cortex-js/compute-engine/CHANGELOG.md";
-const FACTS = "plugins/library-data/data/mathlive-releases.json";
+const FACTS = "plugins/release-notes/data/mathlive-releases.json";
 
 /** What a page is made of, with its frame, which weighs some 20 KiB. */
 const MOST_BYTES = 270 * 1024;
@@ -66,119 +66,124 @@ const counters: Record<string, () => Count[]> = {
 
 /** The pages of each library; to make them takes a while. */
 const shown = new Map<string, Awaited<ReturnType<typeof notesOf>>[]>();
-for (const [word, library] of Object.entries(LIBRARIES)) {
+for (const [word, library] of Object.entries(NOTES_LIBRARIES)) {
   const plan = await planOf(library);
   const pages = plan.map(({ slug }) => notesOf(library, slug));
   shown.set(word, await Promise.all(pages));
 }
 
-describe.each(Object.entries(LIBRARIES))("the notes of %s", (word, library) => {
-  const pages = shown.get(word) ?? [];
+describe.each(Object.entries(NOTES_LIBRARIES))(
+  "the notes of %s",
+  (word, library) => {
+    const pages = shown.get(word) ?? [];
 
-  test("have every release once, with all that is told of it", () => {
-    const found = pages.flatMap(({ html }) => {
-      const sections = DomUtils.getElementsByTagName(
-        "section",
-        parseDocument(html),
-      );
-      return sections.map((section) => {
-        const all = (name: string) =>
-          DomUtils.getElementsByTagName(name, section);
-        const [heading] = all("h2");
-        const top = all("li").filter(({ parent }) =>
-          parent?.parent && "attribs" in parent.parent
-            ? "data-is" in parent.parent.attribs
-            : false,
+    test("have every release once, with all that is told of it", () => {
+      const found = pages.flatMap(({ html }) => {
+        const sections = DomUtils.getElementsByTagName(
+          "section",
+          parseDocument(html),
         );
-        return {
-          version: DomUtils.textContent(heading?.children[0] ?? []).trim(),
-          items: top.length,
-          rows: all("tr").length,
-          blocks: all("pre").length,
-        };
+        return sections.map((section) => {
+          const all = (name: string) =>
+            DomUtils.getElementsByTagName(name, section);
+          const [heading] = all("h2");
+          const top = all("li").filter(({ parent }) =>
+            parent?.parent && "attribs" in parent.parent
+              ? "data-is" in parent.parent.attribs
+              : false,
+          );
+          return {
+            version: DomUtils.textContent(heading?.children[0] ?? []).trim(),
+            items: top.length,
+            rows: all("tr").length,
+            blocks: all("pre").length,
+          };
+        });
       });
+      const told = counters[word]?.() ?? [];
+      expect(told.length).toBeGreaterThan(0);
+      expect(found).toEqual(told);
     });
-    const told = counters[word]?.() ?? [];
-    expect(told.length).toBeGreaterThan(0);
-    expect(found).toEqual(told);
-  });
 
-  test("have anchors that are unique, also across pages", () => {
-    const anchors = pages.flatMap((page) => page.anchors);
-    expect(anchors).toEqual([...new Set(anchors)]);
-    for (const page of pages) {
-      const ids = [...page.html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-      expect(ids).toEqual(page.anchors);
-    }
-  });
+    test("have anchors that are unique, also across pages", () => {
+      const anchors = pages.flatMap((page) => page.anchors);
+      expect(anchors).toEqual([...new Set(anchors)]);
+      for (const page of pages) {
+        const ids = [...page.html.matchAll(/ id="([^"]*)"/g)].map(
+          ([, id]) => id,
+        );
+        expect(ids).toEqual(page.anchors);
+      }
+    });
 
-  test("are on pages that are linked in a row, and not too heavy", async () => {
-    const addresses = (await planOf(library)).map(({ slug }) =>
-      slug === "" ? `/${library.folder}/` : `/${library.folder}/${slug}/`,
-    );
-    expect(pages.map(({ newer }) => newer?.to)).toEqual(
-      pages.map((_, at) => addresses[at - 1]),
-    );
-    expect(pages.map(({ older }) => older?.to)).toEqual(
-      pages.map((_, at) => addresses[at + 1]),
-    );
-    for (const { html } of pages)
-      expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
-  });
-
-  test("have the installed version, or say that they have not", async () => {
-    const releases = await releasesOf(library);
-    const isTold = releases.some(
-      ({ version }) => version === installedVersion(library.package),
-    );
-    const [first] = pages;
-    if (isTold)
-      expect(first?.html).toContain("The version that this site documents.");
-    else expect(first?.notice).toContain(installedVersion(library.package));
-  });
-
-  test("have a feed of the newest ones, with dates that are known", async () => {
-    const root = "https://example.org/docs/";
-    const home = `${root}${library.folder}/`;
-    const feed = parseDocument(
-      await feedOf(library, { root, title: "A & B" }),
-      {
-        xmlMode: true,
-      },
-    );
-    const texts = (
-      name: string,
-      within: Parameters<typeof DomUtils.getElementsByTagName>[1],
-    ) =>
-      DomUtils.getElementsByTagName(name, within).map((found) =>
-        DomUtils.textContent(found),
+    test("are on pages that are linked in a row, and not too heavy", async () => {
+      const addresses = (await planOf(library)).map(({ slug }) =>
+        slug === "" ? `/${library.folder}/` : `/${library.folder}/${slug}/`,
       );
-    const entries = DomUtils.getElementsByTagName("entry", feed);
-    const newest = (await releasesOf(library)).slice(0, entries.length);
-    expect(entries.length).toBeGreaterThan(0);
-    expect(texts("name", feed)).toEqual(["A & B"]);
-
-    const ids = entries.flatMap((entry) => texts("id", entry));
-    expect(new Set([home, ...ids]).size).toBe(entries.length + 1);
-    expect(ids.filter((id) => !id.startsWith(`${home}#`))).toEqual([]);
-
-    let earlier = "";
-    for (const [at, release] of [...newest.entries()].reverse()) {
-      const entry = entries[at];
-      if (!entry) throw new Error("an entry is missing");
-      const [title] = texts("title", entry);
-      const [updated = ""] = texts("updated", entry);
-      const [content] = texts("content", entry);
-      expect(title).toBe(`${library.name} ${release.version}`);
-      expect(updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
-      expect(updated >= earlier).toBe(true);
-      expect(texts("published", entry)).toEqual(
-        release.date === null ? [] : [`${release.date}T00:00:00Z`],
+      expect(pages.map(({ newer }) => newer?.to)).toEqual(
+        pages.map((_, at) => addresses[at - 1]),
       );
-      if (release.date === null) expect(content).toContain("is not known");
-      else expect(updated).toBe(`${release.date}T00:00:00Z`);
-      earlier = updated;
-    }
-    expect(texts("updated", feed)[0]).toBe(earlier);
-  });
-});
+      expect(pages.map(({ older }) => older?.to)).toEqual(
+        pages.map((_, at) => addresses[at + 1]),
+      );
+      for (const { html } of pages)
+        expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
+    });
+
+    test("have the installed version, or say that they have not", async () => {
+      const releases = await releasesOf(library);
+      const isTold = releases.some(
+        ({ version }) => version === installedVersion(library.package),
+      );
+      const [first] = pages;
+      if (isTold)
+        expect(first?.html).toContain("The version that this site documents.");
+      else expect(first?.notice).toContain(installedVersion(library.package));
+    });
+
+    test("have a feed of the newest ones, with dates that are known", async () => {
+      const root = "https://example.org/docs/";
+      const home = `${root}${library.folder}/`;
+      const feed = parseDocument(
+        await feedOf(library, { root, title: "A & B" }),
+        {
+          xmlMode: true,
+        },
+      );
+      const texts = (
+        name: string,
+        within: Parameters<typeof DomUtils.getElementsByTagName>[1],
+      ) =>
+        DomUtils.getElementsByTagName(name, within).map((found) =>
+          DomUtils.textContent(found),
+        );
+      const entries = DomUtils.getElementsByTagName("entry", feed);
+      const newest = (await releasesOf(library)).slice(0, entries.length);
+      expect(entries.length).toBeGreaterThan(0);
+      expect(texts("name", feed)).toEqual(["A & B"]);
+
+      const ids = entries.flatMap((entry) => texts("id", entry));
+      expect(new Set([home, ...ids]).size).toBe(entries.length + 1);
+      expect(ids.filter((id) => !id.startsWith(`${home}#`))).toEqual([]);
+
+      let earlier = "";
+      for (const [at, release] of [...newest.entries()].reverse()) {
+        const entry = entries[at];
+        if (!entry) throw new Error("an entry is missing");
+        const [title] = texts("title", entry);
+        const [updated = ""] = texts("updated", entry);
+        const [content] = texts("content", entry);
+        expect(title).toBe(`${library.name} ${release.version}`);
+        expect(updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+        expect(updated >= earlier).toBe(true);
+        expect(texts("published", entry)).toEqual(
+          release.date === null ? [] : [`${release.date}T00:00:00Z`],
+        );
+        if (release.date === null) expect(content).toContain("is not known");
+        else expect(updated).toBe(`${release.date}T00:00:00Z`);
+        earlier = updated;
+      }
+      expect(texts("updated", feed)[0]).toBe(earlier);
+    });
+  },
+);

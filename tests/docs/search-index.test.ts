@@ -1,16 +1,18 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 
+import { API_LIBRARIES } from "../../plugins/api-reference/index.ts";
 import {
-  API_LIBRARIES,
   environments,
   factsOf,
   latexCommands,
-  LIBRARIES,
+} from "../../plugins/package-facts/index.ts";
+import { referenceTables } from "../../plugins/reference-tables/index.ts";
+import {
+  NOTES_LIBRARIES,
   releasesOf,
-  VIEWS,
-} from "../../plugins/library-data/index.ts";
-import { loadComputeEngine } from "../../plugins/packages/index.ts";
+} from "../../plugins/release-notes/index.ts";
+import { loadComputeEngine } from "../../plugins/package-facts/index.ts";
 import { libraryFacts } from "../../plugins/search-index/library/index.ts";
 import { operatorSynonyms } from "../../plugins/search-index/synonyms.ts";
 
@@ -34,9 +36,16 @@ function asked(page: string, parameter: string): string[] {
   });
 }
 
+type Table =
+  | "EditingCommands"
+  | "InlineShortcuts"
+  | "Keybindings"
+  | "LatexCommands"
+  | "LatexEnvironments";
+
 /** What the rows of a table are called that the address can ask for. */
-async function rowNames(view: string): Promise<string[]> {
-  const props = (await VIEWS[view]?.({})) as { html: string };
+async function rowNames(view: Table): Promise<string[]> {
+  const props = await referenceTables.views[view]({});
   // Long tables stand folded, as text.
   const document = parseDocument(props.html);
   const named = DomUtils.findAll(
@@ -89,7 +98,7 @@ describe("has exactly once", () => {
   test("every release", async () => {
     const told = ofKind("release").map(({ names: [name] }) => name);
     const releases = await Promise.all(
-      Object.values(LIBRARIES).map(async (library) =>
+      Object.values(NOTES_LIBRARIES).map(async (library) =>
         (await releasesOf(library)).map(
           ({ version }) => `${library.name} ${version}`,
         ),
@@ -109,7 +118,7 @@ describe("leads to rows that are there", () => {
     ["LatexCommands", COMMANDS, "filter"],
     ["LatexEnvironments", COMMANDS, "environment"],
     ["InlineShortcuts", KEYS, "shortcut"],
-  ])("each of %s", async (view, page, parameter) => {
+  ] as const)("each of %s", async (view, page, parameter) => {
     const rows = await rowNames(view);
     expect(rows.length).toBeGreaterThan(0);
     expect(asked(page, parameter).sort()).toEqual(rows.sort());
@@ -118,7 +127,7 @@ describe("leads to rows that are there", () => {
   test.each([
     ["Keybindings", "filter"],
     ["EditingCommands", "command"],
-  ])("some of %s", async (view, parameter) => {
+  ] as const)("some of %s", async (view, parameter) => {
     const rows = await rowNames(view);
     const names = asked(KEYS, parameter);
     expect(names.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from "@docusaurus/utils";
 import { toString } from "mdast-util-to-string";
 import { expect, test } from "vitest";
 
-import { factsOf, operators } from "../../plugins/library-data/index.ts";
+import { factsOf, operators } from "../../plugins/package-facts/index.ts";
 import { mdxFiles, readTree } from "./site/index.ts";
 
 const synonyms = JSON.parse(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { installedVersion } from "../../plugins/packages/index.ts";
+import { installedVersion } from "../../plugins/package-facts/index.ts";
 
 describe("installedVersion", () => {
   test("is the version that package.json pins", async () => {

@@ -1,10 +1,10 @@
 import {
   API_LIBRARIES,
-  apiLabel,
-  apiPath,
   INSTANCES,
+  labelOf,
   layoutOf,
-} from "../../library-data/index.ts";
+  pathOf,
+} from "../../api-reference/index.ts";
 import type { Fact } from "./fact.ts";
 
 /** Where each export of the packages, and each member of one, is told. */
@@ -15,9 +15,9 @@ export async function apiFacts(): Promise<Fact[]> {
       const { page, subject, member } = place;
       const above = page.subject ? [] : [subject.name];
       return {
-        url: apiPath(layout, place),
+        url: pathOf(layout, place),
         kind: "member",
-        titles: member ? [...above, apiLabel(subject, member)] : above,
+        titles: member ? [...above, labelOf(subject, member)] : above,
         names: [key, ...instancesOf(subject.name, member?.name)],
         text: "",
       };

@@ -4,7 +4,7 @@ import {
   factsOf,
   LATEX_GROUPS,
   latexCommands,
-} from "../../library-data/index.ts";
+} from "../../package-facts/index.ts";
 import type { Fact } from "./fact.ts";
 import { signDrawn } from "./signs.ts";
 

@@ -6,17 +6,19 @@ import {
   readCombination,
 } from "../../../src/keys/index.ts";
 import {
-  bindingRows,
-  type BindingRow,
-  commandWords,
   editingCommands,
   factsOf,
   inlineShortcuts,
-  isNeverPressed,
   keybindings,
+} from "../../package-facts/index.ts";
+import {
+  bindingRows,
+  type BindingRow,
+  commandWords,
+  isNeverPressed,
   useText,
   useWords,
-} from "../../library-data/index.ts";
+} from "../../reference-tables/index.ts";
 import type { Fact } from "./fact.ts";
 
 const PAGE = "/mathfield/reference/keybindings/";

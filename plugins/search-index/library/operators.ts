@@ -1,11 +1,13 @@
 import {
-  entries,
   factsOf,
   type LibraryName,
+  operators,
+} from "../../package-facts/index.ts";
+import {
+  entries,
   libraryTitle,
   nameAddress,
-  operators,
-} from "../../library-data/index.ts";
+} from "../../reference-tables/index.ts";
 import type { Fact } from "./fact.ts";
 import { commandSigns } from "./commands.ts";
 import { plain } from "./plain.ts";

@@ -1,18 +1,18 @@
 import {
+  addressOf,
   anchorOf,
-  LIBRARIES,
   longDate,
-  notesAddress,
+  NOTES_LIBRARIES,
   planOf,
   releasesOf,
-} from "../../library-data/index.ts";
+} from "../../release-notes/index.ts";
 import type { Fact } from "./fact.ts";
 import { summaryOf } from "./summary.ts";
 
 /** Where each release of the packages is told. */
 export async function releaseFacts(): Promise<Fact[]> {
   const all = await Promise.all(
-    Object.values(LIBRARIES).map(async (library) => {
+    Object.values(NOTES_LIBRARIES).map(async (library) => {
       const releases = await releasesOf(library);
       const plan = await planOf(library);
       return releases.flatMap((release): Fact[] => {
@@ -21,7 +21,7 @@ export async function releaseFacts(): Promise<Fact[]> {
         if (!page) throw new Error(`${library.name} ${version} is on no page`);
         return [
           {
-            url: `/${notesAddress(library, page)}#${anchorOf(release)}`,
+            url: `/${addressOf(library, page)}#${anchorOf(release)}`,
             kind: "release",
             titles: [version],
             names: [

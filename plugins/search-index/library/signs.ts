@@ -1,4 +1,4 @@
-import type { LatexCommand } from "../../library-data/index.ts";
+import type { LatexCommand } from "../../package-facts/index.ts";
 
 /**
  * The characters that a command draws; empty where it draws a form with

@@ -1,4 +1,4 @@
-import type { Release } from "../../library-data/index.ts";
+import type { Release } from "../../release-notes/index.ts";
 import { plain } from "./plain.ts";
 
 /** The end of a sentence, before the beginning of another one or the last. */

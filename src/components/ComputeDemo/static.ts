@@ -5,9 +5,9 @@ export interface Entry {
   /** Name of a task, `type`, `json`, or an unknown after `unknown `. */
   readonly label: string;
   readonly text: string;
-  readonly latex?: string;
+  readonly latex: string | undefined;
   /** The value typeset, when it is an expression. */
-  readonly html?: string;
+  readonly html: string | undefined;
 }
 
 /** The build's results: what the page shows until it has its own. */

@@ -3,8 +3,8 @@ import TableBox from "../TableBox";
 interface Props {
   readonly variables: readonly {
     readonly name: string;
-    /** What holds where the page does not set it. */
-    readonly fallback?: string;
+    /** The value where the page does not set the variable, if it has one. */
+    readonly fallback: string | undefined;
   }[];
 }
 

@@ -8,7 +8,7 @@ interface Props {
     readonly label: string;
     readonly text: string;
     /** The value typeset, when it is an expression. */
-    readonly html?: string;
+    readonly html: string | undefined;
   }[];
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly entries: readonly {
     readonly label: string;
     readonly text: string;
-    readonly html?: string;
+    readonly html: string | undefined;
   }[];
 }
 

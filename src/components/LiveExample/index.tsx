@@ -10,7 +10,7 @@ interface Props extends Pick<
   "html" | "rows" | "language" | "kind" | "title"
 > {
   /** Whether it prints something else each time. */
-  readonly varies?: boolean;
+  readonly varies: boolean | undefined;
   /** Lines to put before the code in a project of the reader's own. */
   readonly prelude: string;
   /** The packages it was run with, such as `Compute Engine 0.140.0`. */

@@ -11,9 +11,9 @@ interface Props {
   readonly tabs: readonly Tab[];
   /** Language of the tab that is open at first. */
   readonly open: string;
-  readonly title?: string;
+  readonly title: string | undefined;
   /** Height that the result is likely to have. */
-  readonly height?: string;
+  readonly height: string | undefined;
   /** The packages it is checked with, such as `MathLive 0.111.1`. */
   readonly checked: readonly string[];
 }

@@ -23,10 +23,10 @@ interface Props {
   readonly versions: string;
   readonly kinds: readonly { readonly kind: Kind; readonly count: number }[];
   readonly anchors: readonly string[];
-  /** What the reader should know first. */
-  readonly notice?: string;
-  readonly newer?: Neighbour;
-  readonly older?: Neighbour;
+  /** What the reader should know first, if anything. */
+  readonly notice: string | undefined;
+  readonly newer: Neighbour | undefined;
+  readonly older: Neighbour | undefined;
   readonly library: string;
   /** Folder of the notes, from the root of the site. */
   readonly folder: string;

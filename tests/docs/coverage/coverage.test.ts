@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
 
-import {
-  entries,
-  factsOf,
-  operators,
-} from "../../../plugins/library-data/index.ts";
+import { factsOf, operators } from "../../../plugins/package-facts/index.ts";
+import { entries } from "../../../plugins/reference-tables/index.ts";
 import {
   COMPUTE_ENGINE,
   installedVersion,
-} from "../../../plugins/packages/index.ts";
+} from "../../../plugins/package-facts/index.ts";
 import { versionsOf } from "../history.ts";
 import { anchorsOf, sitePages } from "../site/index.ts";
 import { linesOf, MISSING_ENTRIES, readList } from "../todo.mjs";

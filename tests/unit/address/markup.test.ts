@@ -1,7 +1,10 @@
 import { convertLatexToMarkup } from "mathlive/ssr";
 import { describe, expect, test } from "vitest";
 
-import { factsOf, latexCommands } from "../../../plugins/library-data/index.ts";
+import {
+  factsOf,
+  latexCommands,
+} from "../../../plugins/package-facts/index.ts";
 import { latexFault } from "../../../src/address";
 import { MAX_NESTING, NESTED } from "./nested.ts";
 

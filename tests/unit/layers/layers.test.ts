@@ -6,11 +6,14 @@ import { describe, expect, test } from "vitest";
 
 import { doorOf, importsIn, importsOf, longFiles, say } from "./imports.ts";
 import {
+  circularPlugins,
+  climbs,
   entersPlugin,
   entersTests,
   entersTheme,
   needsDocusaurus,
   passesDoor,
+  pluginOf,
 } from "./rules.ts";
 
 const files = await Globby("{src,plugins,scripts}/**/*.{ts,tsx,mjs}");
@@ -39,6 +42,11 @@ const RULES = [
     bad: ["plugins/mdx/a.ts", "../static-math/render.ts"],
   },
   {
+    what: "a plugin that shows facts of the packages imports lower ones only",
+    breaks: climbs,
+    bad: ["plugins/api-reference/a.ts", "../release-notes/index.ts"],
+  },
+  {
     what: "what the site is made of imports no test",
     breaks: entersTests,
     bad: ["src/client/a.ts", "../../tests/built/site.ts"],
@@ -64,6 +72,16 @@ describe("the rooms of the project", () => {
     const folders = await Globby("plugins/*", { onlyDirectories: true });
     expect(folders).toContain("plugins/mdx");
     expect(folders.filter((folder) => !doorOf(folder))).toEqual([]);
+  });
+
+  test("no plugin imports itself by way of others", () => {
+    expect(imports.map(({ file }) => pluginOf(file))).toContain("mdx");
+    expect(circularPlugins(imports)).toEqual([]);
+    const circle = [
+      ...importsIn('import "../mdx/index.ts";', "plugins/settings/a.ts"),
+      ...importsIn('import "../settings/index.ts";', "plugins/mdx/a.ts"),
+    ];
+    expect(circularPlugins(circle)).toEqual(["settings", "mdx"]);
   });
 
   test("a file fits in the head", () => {

@@ -35,6 +35,56 @@ export const passesDoor: Rule = ({ file, target }) => {
   return door !== undefined && door !== target;
 };
 
+/**
+ * The plugins that show facts of the packages, the lowest layer first. Those of
+ * a layer do not know each other.
+ */
+const FACT_PLUGINS = [
+  ["package-facts"],
+  ["generated-content"],
+  ["api-reference", "reference-tables", "release-notes"],
+];
+
+/** A plugin that shows facts of the packages imports only lower ones of them. */
+export const climbs: Rule = ({ file, target }) => {
+  const [from, to] = [pluginOf(file), pluginOf(target ?? "")];
+  const [above, below] = [layerOf(from), layerOf(to)];
+  return from !== to && above >= 0 && below >= above;
+};
+
+function layerOf(plugin: string | undefined): number {
+  return FACT_PLUGINS.findIndex((layer) => layer.some((one) => one === plugin));
+}
+
+/** The plugin that a file is part of; undefined for any other file. */
+export function pluginOf(file: string): string | undefined {
+  return /^plugins\/([^/]+)\//.exec(file)?.[1];
+}
+
+/**
+ * The plugins that import themselves by way of others.
+ *
+ * @param imports - The imports of all files.
+ */
+export function circularPlugins(imports: readonly Import[]): string[] {
+  const known = new Map<string, Set<string>>();
+  for (const { file, target } of imports) {
+    const [from, to] = [pluginOf(file), pluginOf(target ?? "")];
+    if (from === undefined || to === undefined || from === to) continue;
+    known.set(from, (known.get(from) ?? new Set()).add(to));
+  }
+  return [...known.keys()].filter((plugin) => {
+    const reached = new Set<string>();
+    const next = [...(known.get(plugin) ?? [])];
+    for (const each of next) {
+      if (reached.has(each)) continue;
+      reached.add(each);
+      next.push(...(known.get(each) ?? []));
+    }
+    return reached.has(plugin);
+  });
+}
+
 /** What the site is made of never imports a test. */
 export const entersTests: Rule = ({ file, target }) =>
   !file.startsWith("tests/") && target?.startsWith("tests/") === true;

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { ComponentProps } from "react";
 
 import type { Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
@@ -9,9 +10,9 @@ import { VFile } from "vfile";
 import { describe, expect, test } from "vitest";
 
 import { remarkMarkup } from "../../../plugins/live-examples/index.ts";
-import type { MarkupView } from "../../../plugins/live-examples/markup-view.ts";
 import { parseMdx } from "../../../plugins/mdx/index.ts";
-import { installedVersion } from "../../../plugins/packages/index.ts";
+import { installedVersion } from "../../../plugins/package-facts/index.ts";
+import type Playground from "../../../src/components/Playground/index.tsx";
 
 const siteDir = mkdtempSync(path.join(tmpdir(), "markup-"));
 const page = path.join(siteDir, "page.mdx");
@@ -22,8 +23,10 @@ async function transform(source: string): Promise<Root> {
   return unified().use(remarkMarkup, { siteDir }).run(parseMdx(source), file);
 }
 
+type Props = ComponentProps<typeof Playground>;
+
 /** What the page imports, in the order of its bindings. */
-function viewsOf(tree: Root): MarkupView[] {
+function viewsOf(tree: Root): Props[] {
   const sources = tree.children.flatMap((node) =>
     node.type === "mdxjsEsm"
       ? (/import (\w+) from "@generated\/(.*)";/.exec(node.value) ?? [])
@@ -34,7 +37,7 @@ function viewsOf(tree: Root): MarkupView[] {
   return sources.sort().map((source) => {
     const [, name = ""] = source.split(" ");
     const text = readFileSync(path.join(siteDir, ".docusaurus", name), "utf8");
-    return JSON.parse(text) as MarkupView;
+    return JSON.parse(text) as Props;
   });
 }
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import {
   COMPUTE_ENGINE,
   requirePackage,
-} from "../../../../plugins/packages/index.ts";
+} from "../../../../plugins/package-facts/index.ts";
 import { expect, hydrated, open, test } from "../../support/fixture.ts";
 
 const PAGE = "/compute-engine/standard-library/";

@@ -1,0 +1,80 @@
+import type ts from "typescript";
+
+import { expectShape } from "../../package-facts/index.ts";
+import { type Project, resolve } from "./project.ts";
+
+/** A name that entry points export, and what it stands for. */
+export interface ExportedName {
+  readonly key: string;
+  readonly name: string;
+  /** The declaration of the first entry point. */
+  readonly symbol: ts.Symbol;
+  readonly entries: readonly string[];
+}
+
+/** All exported names, and the key of whatever a name in the code means. */
+export interface Names {
+  readonly all: readonly ExportedName[];
+  readonly keyOf: (symbol: ts.Symbol) => string | undefined;
+}
+
+interface Meaning {
+  readonly symbols: ts.Symbol[];
+  readonly entries: string[];
+}
+
+/**
+ * The names that a package exports. A name that means the same at several
+ * entry points is one; one that means different things is several.
+ */
+export function exportedNames(project: Project): Names {
+  const meanings = new Map<string, Meaning[]>();
+  for (const { name: entry, symbols } of project.entries) {
+    for (const exported of symbols) {
+      const symbol = resolve(project, exported);
+      expectShape(
+        symbol.declarations,
+        `"${exported.name}" of entry point "${entry}" is declared nowhere`,
+      );
+      const known = meanings.get(exported.name) ?? [];
+      meanings.set(exported.name, known);
+      const same = known.find(({ symbols }) =>
+        symbols.some((other) => isSame(other, symbol)),
+      );
+      if (!same) known.push({ symbols: [symbol], entries: [entry] });
+      else {
+        if (!same.entries.includes(entry)) same.entries.push(entry);
+        if (!same.symbols.includes(symbol)) same.symbols.push(symbol);
+      }
+    }
+  }
+  return index(meanings);
+}
+
+/** Whether two symbols are one, or declared in the same words. */
+function isSame(a: ts.Symbol, b: ts.Symbol): boolean {
+  return a === b || (a.name === b.name && wordsOf(a) === wordsOf(b));
+}
+
+function wordsOf({ declarations = [] }: ts.Symbol): string {
+  return declarations.map((node) => node.getText()).join("\n");
+}
+
+function index(meanings: ReadonlyMap<string, readonly Meaning[]>): Names {
+  const all: ExportedName[] = [];
+  const keys = new Map<ts.Symbol, string>();
+  for (const [name, several] of meanings) {
+    for (const { symbols, entries } of several) {
+      const [symbol] = symbols;
+      const [entry = "."] = entries;
+      if (!symbol) continue;
+      const isPlain = several.length === 1 || entry === ".";
+      const key = isPlain ? name : `${entry.replace(/^\.\//, "")}/${name}`;
+      all.push({ key, name, symbol, entries });
+      // One that is exported under several names is linked by its own.
+      for (const each of symbols)
+        if (!keys.has(each) || each.name === name) keys.set(each, key);
+    }
+  }
+  return { all, keyOf: (symbol) => keys.get(symbol) };
+}

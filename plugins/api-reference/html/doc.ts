@@ -1,0 +1,68 @@
+import { escapeHtml } from "../../static-code/index.ts";
+import type { ApiDoc } from "../declarations/index.ts";
+import { blockOf } from "./code.ts";
+import type { Linker } from "./linker.ts";
+import { markdownHtml } from "./markdown.ts";
+
+type Tag = ApiDoc["tags"][number];
+
+/** How tags are called on the page; any other by its own name. */
+const TITLES: Readonly<Record<string, string>> = {
+  default: "Default",
+  deprecated: "Deprecated",
+  example: "Example",
+  experimental: "Experimental: may change without notice",
+  internal: "For the package’s own use",
+  return: "Returns",
+  returns: "Returns",
+  see: "See also",
+  throws: "Throws",
+};
+
+/** Tags that stand before everything else. */
+const WARNINGS = ["deprecated", "experimental", "internal"];
+
+/** A doc comment with its tags, as HTML. */
+export function docHtml({ text, tags }: ApiDoc, linker: Linker): string {
+  const isWarning = ({ name }: Tag) => WARNINGS.includes(name);
+  const params = tags.filter(({ name }) => name === "param");
+  const others = tags.filter((tag) => !isWarning(tag) && tag.name !== "param");
+  const html = [
+    ...tags.filter(isWarning).map((tag) => warningHtml(tag, linker)),
+    markdownHtml(text, linker),
+    paramsHtml(params, linker),
+    ...others.map((tag) => tagHtml(tag, linker)),
+  ].join("");
+  return html === "" ? "" : `<div class="api-doc">${html}</div>`;
+}
+
+/** Why something should no longer be used; undefined where it may. */
+export function deprecationOf({ tags }: ApiDoc): string | undefined {
+  return tags.find(({ name }) => name === "deprecated")?.text;
+}
+
+function warningHtml(tag: Tag, linker: Linker): string {
+  const title = `<strong>${titleOf(tag)}.</strong>`;
+  return `<div class="api-warning"><p>${title}</p>${markdownHtml(tag.text, linker)}</div>`;
+}
+
+function paramsHtml(params: readonly Tag[], linker: Linker): string {
+  if (params.length === 0) return "";
+  const rows = params.map(
+    ({ subject, text }) =>
+      `<li><code>${escapeHtml(subject)}</code>${markdownHtml(text, linker)}</li>`,
+  );
+  return `<p><strong>Parameters</strong></p><ul class="api-params">${rows.join("")}</ul>`;
+}
+
+function tagHtml(tag: Tag, linker: Linker): string {
+  const isBareCode = tag.name === "example" && !tag.text.includes("```");
+  const body = isBareCode
+    ? blockOf(tag.text, "ts")
+    : markdownHtml(tag.text, linker);
+  return `<p><strong>${titleOf(tag)}</strong></p>${body}`;
+}
+
+function titleOf({ name }: Tag): string {
+  return escapeHtml(TITLES[name] ?? name);
+}

@@ -1,0 +1,122 @@
+import { escapeHtml } from "../../static-code/index.ts";
+import type { ApiExport, ApiMember, Inherited } from "../declarations/index.ts";
+import { type Layout, memberKey } from "../layout.ts";
+import { type Guide, usesOf } from "../mentions.ts";
+import { writtenRoutes } from "../routes.ts";
+import { linkedCode } from "./code.ts";
+import { docHtml } from "./doc.ts";
+import { Linker } from "./linker.ts";
+
+/** Writes what a page says of the exports of a package and their members. */
+export class Entries {
+  readonly #layout: Layout;
+
+  constructor(layout: Layout) {
+    this.#layout = layout;
+  }
+
+  /** An export at the top of its own page: all but its members. */
+  head(subject: ApiExport): string {
+    const linker = this.#linker(subject);
+    return [
+      this.#code(subject, linker),
+      this.#where(subject),
+      docHtml(subject.doc, linker),
+      usesHtml(usesOf(this.#layout.library, subject)),
+    ].join("");
+  }
+
+  /** An export among others, with its members as a list. */
+  section(subject: ApiExport): string {
+    const id = this.#anchor(subject.key);
+    const items = subject.members.map((member) => this.#item(subject, member));
+    return `<section class="api-entry">${heading(id, subject.name, subject.kind)}${this.head(subject)}${list(items)}${this.inherited(subject)}</section>`;
+  }
+
+  /** A member on the page of its class. */
+  member(subject: ApiExport, member: ApiMember): string {
+    const id = this.#anchor(memberKey(subject, member));
+    return `<section class="api-entry">${heading(id, labelOf(subject, member), "")}${this.bodyOf(subject, member)}</section>`;
+  }
+
+  /** What is said of a member, without its heading. */
+  bodyOf(subject: ApiExport, member: ApiMember): string {
+    const linker = this.#linker(subject);
+    const uses = usesOf(this.#layout.library, subject, member);
+    return (
+      this.#code(member, linker) + docHtml(member.doc, linker) + usesHtml(uses)
+    );
+  }
+
+  /** Members from elsewhere: folded, and named by where they are from. */
+  inherited({ inherited }: ApiExport): string {
+    return inherited.map((each) => this.#inheritedFrom(each)).join("");
+  }
+
+  #inheritedFrom({ origin, key, names }: Inherited): string {
+    const linker = this.#linker();
+    const items = names.map((name) => {
+      const code = `<code>${escapeHtml(name)}</code>`;
+      const address = key === undefined ? key : linker.href(`${key}.${name}`);
+      return address === undefined
+        ? `<li>${code}</li>`
+        : `<li><a href="${escapeHtml(address)}">${code}</a></li>`;
+    });
+    return `<details class="api-inherited"><summary>${String(names.length)} from <code>${escapeHtml(origin)}</code></summary><ul>${items.join("")}</ul></details>`;
+  }
+
+  #item(subject: ApiExport, member: ApiMember): string {
+    const id = this.#anchor(memberKey(subject, member));
+    return `<li id="${escapeHtml(id)}">${this.bodyOf(subject, member)}</li>`;
+  }
+
+  #code(code: Parameters<typeof linkedCode>[0], linker: Linker): string {
+    const html = linkedCode(code, (key) => linker.href(key));
+    return `<pre class="api-code"><code>${html}</code></pre>`;
+  }
+
+  #where({ entries, file }: ApiExport): string {
+    const { name } = this.#layout.library;
+    const [first = ".", ...others] = entries.map(
+      (entry) => `<code>${escapeHtml(name + entry.slice(1))}</code>`,
+    );
+    const also =
+      others.length > 0 ? `, also exported from ${others.join(", ")}` : "";
+    return `<p class="api-where">Exported from ${first}${also}. Defined in <code>${escapeHtml(file)}</code>.</p>`;
+  }
+
+  #linker(subject?: ApiExport): Linker {
+    return new Linker(this.#layout, writtenRoutes, subject);
+  }
+
+  #anchor(key: string): string {
+    return this.#layout.places.get(key)?.anchor ?? "";
+  }
+}
+
+/** What a member is called in its heading. */
+export function labelOf({ name }: ApiExport, member: ApiMember): string {
+  if (member.kind === "constructor") return `new ${name}()`;
+  return member.kind === "method" ? `${member.name}()` : member.name;
+}
+
+function heading(id: string, label: string, kind: string): string {
+  const safe = escapeHtml(id);
+  const words = kind === "" ? "" : ` <span class="api-kind">${kind}</span>`;
+  const link = `<a class="hash-link" href="#${encodeURIComponent(id)}" aria-label="Direct link to ${escapeHtml(label)}" translate="no">&#8203;</a>`;
+  return `<h3 class="anchor api-name" id="${safe}"><code>${escapeHtml(label)}</code>${words}${link}</h3>`;
+}
+
+function list(items: readonly string[]): string {
+  if (items.length === 0) return "";
+  return `<ul class="api-members">${items.join("")}</ul>`;
+}
+
+function usesHtml(uses: readonly Guide[]): string {
+  if (uses.length === 0) return "";
+  const links = uses.map(
+    ({ title, route }) =>
+      `<a href="${escapeHtml(route)}">${escapeHtml(title)}</a>`,
+  );
+  return `<p class="api-where">Used in ${links.join(", ")}.</p>`;
+}

@@ -1,0 +1,65 @@
+import { escapeHtml } from "../../static-code/index.ts";
+import type { ApiExport } from "../declarations/index.ts";
+import { pathOf } from "../address.ts";
+import { type Layout, memberKey } from "../layout.ts";
+import type { Routes } from "../routes.ts";
+
+/** Sites that this one takes the place of: their paths are looked for here. */
+const FORMER = /^https?:\/\/(?:www\.)?(?:cortexjs|mathlive)\.io(?=\/)/;
+
+/** Knows where the names and addresses in a doc comment lead. */
+export class Linker {
+  readonly #layout: Layout;
+  readonly #routes: Routes;
+  readonly #subject: ApiExport | undefined;
+
+  /** @param subject - What the doc comment is about. */
+  constructor(layout: Layout, routes: Routes, subject?: ApiExport) {
+    this.#layout = layout;
+    this.#routes = routes;
+    this.#subject = subject;
+  }
+
+  /** The address of an export or a member, by its key. */
+  href(key: string): string | undefined {
+    const place = this.#layout.places.get(key);
+    return place && pathOf(this.#layout, place);
+  }
+
+  /** What `{@link Name}` shows: a link, where there is such a name. */
+  name(name: string, words: string): string {
+    if (/^https?:/.test(name)) return this.address(name, escapeHtml(words));
+    const html = `<code>${escapeHtml(words)}</code>`;
+    const address = this.#addressOf(name.replace(/\(\)$/, ""));
+    return address === undefined ? html : anchor(address, html);
+  }
+
+  /** Inline code; what is plainly the name of an export is a link. */
+  code(text: string): string {
+    const html = `<code>${escapeHtml(text)}</code>`;
+    const name = /^((?:[A-Z]\w+)(?:\.\w+)?|\w+(?=\(\)$))(?:\(\))?$/.exec(text);
+    if (!name?.[1] || name[1] === this.#subject?.name) return html;
+    const address = this.href(name[1]);
+    return address === undefined ? html : anchor(address, html);
+  }
+
+  /** A link to an address: to a page of this site only where there is one. */
+  address(url: string, html: string): string {
+    const path = url.replace(FORMER, "");
+    if (/^https?:/.test(path)) return anchor(path, html);
+    const [route = ""] = path.split("#");
+    if (!route.startsWith("/") || !this.#routes.has(route)) return html;
+    // Anchors of pages that were written elsewhere are not those of ours.
+    return anchor(route, html);
+  }
+
+  #addressOf(name: string): string | undefined {
+    const own = this.#subject?.members.find((each) => each.name === name);
+    if (this.#subject && own) return this.href(memberKey(this.#subject, own));
+    return this.href(name) ?? this.href(name.replace("#", "."));
+  }
+}
+
+function anchor(address: string, html: string): string {
+  return `<a href="${escapeHtml(address)}">${html}</a>`;
+}

@@ -1,0 +1,21 @@
+/** The TypeScript API of the packages: its pages, and excerpts of them. */
+import type { Provider } from "../generated-content/index.ts";
+import { apiComputeEngine, apiMathlive } from "./declarations/index.ts";
+import { apiDocuments } from "./documents.ts";
+import { API_LIBRARIES } from "./layout.ts";
+import { api, apiIndex } from "./views.ts";
+
+export { pathOf } from "./address.ts";
+export { labelOf } from "./html/entry.ts";
+export { API_LIBRARIES, layoutOf } from "./layout.ts";
+export { INSTANCES } from "./mentions.ts";
+
+/** What the API reference adds to the documents of the site. */
+export const apiReference = {
+  sources: [apiMathlive, apiComputeEngine],
+  pageSets: API_LIBRARIES.map((library) => ({
+    folder: library.folder,
+    pages: () => apiDocuments(library),
+  })),
+  views: { Api: api, ApiIndex: apiIndex },
+} satisfies Provider;

@@ -1,0 +1,54 @@
+import { escapeHtml } from "../static-code/index.ts";
+import type { ApiExport } from "./declarations/index.ts";
+import { pathOf } from "./address.ts";
+import { shorten, summaryOf } from "./documents.ts";
+import { deprecationOf } from "./html/doc.ts";
+import { type ApiPage, type Layout, layoutOf, type Library } from "./layout.ts";
+
+/** How long the words beside a name are at most. */
+const SUMMARY = 90;
+
+/** Everything that a package exports, as rows of a filtered table. */
+export async function listingOf(library: Library): Promise<string> {
+  const layout = await layoutOf(library);
+  const groups = new Set(layout.pages.map(({ group }) => group));
+  return [...groups]
+    .map((group) => {
+      const pages = layout.pages.filter((page) => page.group === group);
+      const exports = pages.flatMap((page) => page.exports);
+      const rows = exports
+        .toSorted((a, b) => compare(a.name, b.name))
+        .map((each) => rowOf(layout, each));
+      return `<section data-group><h3 class="api-group">${titleOf(layout, pages)}</h3><ul class="api-list">${rows.join("")}</ul></section>`;
+    })
+    .join("");
+}
+
+/** A group's name; a link where its small exports share a page. */
+function titleOf({ library }: Layout, pages: readonly ApiPage[]): string {
+  const [{ group } = { group: undefined }] = pages;
+  const title = escapeHtml(group?.title ?? "");
+  const shared = pages.find(({ subject }) => subject === undefined);
+  if (!shared) return title;
+  const address = `/${library.folder}/${shared.slug}/`;
+  return `<a href="${escapeHtml(address)}">${title}</a>`;
+}
+
+function rowOf(layout: Layout, subject: ApiExport): string {
+  const { key, name, kind, members, doc } = subject;
+  const place = layout.places.get(key);
+  const address = place ? pathOf(layout, place) : "";
+  const summary = shorten(summaryOf(subject), SUMMARY);
+  const isDeprecated = deprecationOf(doc) !== undefined;
+  const found = [key, ...members.map((each) => each.name), summary]
+    .join(" ")
+    .toLowerCase();
+  const is = [kind, ...(isDeprecated ? ["deprecated"] : [])].join(" ");
+  const from = key.includes("/") ? ` · ${key.split("/")[0] ?? ""}` : "";
+  const notes = isDeprecated ? " · deprecated" : "";
+  return `<li data-find="${escapeHtml(found)}" data-is="${is}"><a href="${escapeHtml(address)}"><code>${escapeHtml(name)}</code></a> <span class="api-kind">${kind}${escapeHtml(from)}${notes}</span> <span class="api-summary">${escapeHtml(summary)}</span></li>`;
+}
+
+function compare(a: string, b: string): number {
+  return a.localeCompare(b, "en", { sensitivity: "base" });
+}

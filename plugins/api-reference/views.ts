@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+
+import type Api from "../../src/components/Api/index.tsx";
+import type ApiIndex from "../../src/components/ApiIndex/index.tsx";
+import type { View } from "../generated-content/index.ts";
+import { excerptOf } from "./excerpt.ts";
+import { API_LIBRARIES } from "./layout.ts";
+import { listingOf } from "./listing.ts";
+
+/** `<Api of="Parser.peek" />`: what the API says of an export or a member. */
+export const api: View<ComponentProps<typeof Api>> = ({
+  of: wanted = "",
+  package: name = "",
+}) => excerptOf(wanted, name);
+
+/** `<ApiIndex package="mathlive" />`: all that a package exports. */
+export const apiIndex: View<ComponentProps<typeof ApiIndex>> = async ({
+  package: name = "",
+}) => {
+  const library = API_LIBRARIES.find((each) => each.name === name);
+  if (!library) throw new Error(`"${name}" has no API here`);
+  return { html: await listingOf(library) };
+};

@@ -1,0 +1,6 @@
+/** Content that the build generates: documents, and the props of elements. */
+export { writePages } from "./pages.ts";
+export { generatedContent } from "./plugin.ts";
+export type { Provider } from "./provider.ts";
+export { remarkViews } from "./remark.ts";
+export type { View } from "./view.ts";

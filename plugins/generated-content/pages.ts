@@ -1,0 +1,60 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+
+import type { Provider } from "./provider.ts";
+
+/** A document that the build generates. */
+interface GeneratedPage {
+  /** Its file, from the folder of documents: `mathfield/api/style.mdx`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A folder of documents of which all but the index are generated. */
+export interface PageSet {
+  /** From the folder of documents: `mathfield/api`. `.gitignore` names it. */
+  readonly folder: string;
+  readonly pages: () => Promise<readonly GeneratedPage[]>;
+}
+
+/** The document of a generated folder that an author writes. */
+const BY_HAND = "index.mdx";
+
+/**
+ * Write the documents that providers generate, and remove those that they no
+ * longer generate. A document that has not changed is not touched.
+ *
+ * @param siteDir - Root folder of the project.
+ * @param providers - The plugins that generate content.
+ */
+export async function writePages(
+  siteDir: string,
+  providers: readonly Pick<Provider, "pageSets">[],
+): Promise<void> {
+  for (const { folder, pages } of providers.flatMap((one) => one.pageSets)) {
+    const dir = path.join(siteDir, "docs", folder);
+    mkdirSync(dir, { recursive: true });
+    const wanted = new Map(
+      (await pages()).map(({ file, text }) => [path.basename(file), text]),
+    );
+    for (const name of readdirSync(dir)) {
+      if (name !== BY_HAND && !wanted.has(name)) rmSync(path.join(dir, name));
+    }
+    for (const [name, text] of wanted) {
+      const file = path.join(dir, name);
+      if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+      // A build and the tests may do this at once: nobody reads half a file.
+      const draft = path.join(dir, `.${name}.${String(process.pid)}`);
+      writeFileSync(draft, text);
+      renameSync(draft, file);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/** The installed packages: their versions, and the facts the site shows of them. */
+export {
+  COMPUTE_ENGINE,
+  installedVersion,
+  loadComputeEngine,
+  requirePackage,
+} from "./installed.ts";
+export { CSS_GROUPS, cssVariables } from "./css-variables.ts";
+export { editingCommands, type EditingCommand } from "./editing-commands.ts";
+export { environments, type LatexEnvironment } from "./environments.ts";
+export {
+  CONTEXTS,
+  inlineShortcuts,
+  type Context,
+  type InlineShortcut,
+} from "./inline-shortcuts.ts";
+export {
+  keybindings,
+  MODES,
+  type Keybinding,
+  type Mode,
+} from "./keybindings.ts";
+export {
+  commandsShown,
+  environmentsShown,
+  isRest,
+  LATEX_GROUPS,
+  type CommandShown,
+  type LatexShown,
+} from "./latex/index.ts";
+export {
+  latexCommands,
+  type LatexCommand,
+  type LatexParameter,
+} from "./latex-commands.ts";
+export { mathliveFunctions } from "./mathlive-tables.ts";
+export { operators, type LibraryName } from "./operators/index.ts";
+export {
+  askAll,
+  digestOf,
+  expectShape,
+  factsOf,
+  type Source,
+} from "./source.ts";

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import {
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+
+import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
+
+import { installedVersion } from "./installed.ts";
+
+/** A kind of facts that an installed package is asked for. */
+export interface Source<T> {
+  /** What they are called: names the file that keeps them. */
+  readonly name: string;
+  /** The package that they are facts of. */
+  readonly package: string;
+  /** Other packages that they depend on. */
+  readonly packages?: readonly string[];
+  /** What else they depend on, such as the site's address. */
+  readonly variant?: string;
+  /**
+   * Ask the package. Gives plain data, as JSON has it.
+   *
+   * @throws Error that says in one line what is not as it was known to be.
+   */
+  readonly read: () => T | Promise<T>;
+}
+
+const DIR = path.join(process.cwd(), GENERATED_FILES_DIR_NAME, "package-facts");
+
+/** What facts are made with: typesetting and highlighting among it. */
+const CODE = path.join(process.cwd(), "plugins");
+
+const asked = new Map<string, Promise<unknown>>();
+
+/**
+ * The facts of a source: asked for once, and kept until the version of the
+ * package changes, or the site's plugins do.
+ *
+ * @throws Error `package version, source: what is not as it was known to be`.
+ */
+export function factsOf<T>(source: Source<T>): Promise<T> {
+  const known = asked.get(source.name);
+  if (known) return known as Promise<T>;
+  const facts = ask(source);
+  asked.set(source.name, facts);
+  return facts;
+}
+
+/**
+ * Ask several sources, so that all that changed in the packages is told at
+ * once.
+ *
+ * @throws Error A line a source that failed.
+ */
+export async function askAll(
+  sources: readonly Source<unknown>[],
+): Promise<void> {
+  const answers = await Promise.allSettled(sources.map(factsOf));
+  const failures = answers.flatMap((answer) =>
+    answer.status === "rejected" ? [messageOf(answer.reason)] : [],
+  );
+  if (failures.length > 0) throw new Error(failures.join("\n"));
+}
+
+/**
+ * State what a source expects of a package.
+ *
+ * @param what - What was expected and what is there instead, in one line.
+ * @throws Error when it does not hold.
+ */
+export function expectShape(holds: unknown, what: string): asserts holds {
+  if (!holds) throw new Error(what);
+}
+
+async function ask<T>(source: Source<T>): Promise<T> {
+  const version = installedVersion(source.package);
+  const versions = [version, ...(source.packages ?? []).map(installedVersion)];
+  const folder = path.join(DIR, source.name);
+  const inputs = [...versions, codeDigest(), source.variant ?? ""];
+  const file = path.join(folder, `${digestOf(inputs).slice(0, 16)}.json`);
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch {
+    // Not asked yet, or cut short: asked anew.
+  }
+  try {
+    const facts = await source.read();
+    // Of what was kept before, nothing holds any more.
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, JSON.stringify(facts));
+    return facts;
+  } catch (cause) {
+    const [line = ""] = messageOf(cause).split("\n");
+    throw new Error(`${source.package} ${version}, ${source.name}: ${line}`, {
+      cause,
+    });
+  }
+}
+
+let digest: string | undefined;
+
+/** Changes when a source, or what it is made with, changes. */
+function codeDigest(): string {
+  digest ??= digestOf(
+    readdirSync(CODE, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(ts|json)$/.test(file))
+      .sort()
+      .map((file) => readFileSync(path.join(CODE, file))),
+  );
+  return digest;
+}
+
+/** A digest of texts or files: names what was made of them. */
+export function digestOf(inputs: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const input of inputs) hash.update(input).update("\0");
+  return hash.digest("hex");
+}
+
+function messageOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
+}

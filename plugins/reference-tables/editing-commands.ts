@@ -1,0 +1,49 @@
+import type { ComponentProps } from "react";
+
+import type EditingCommands from "../../src/components/EditingCommands/index.tsx";
+import { escapeHtml } from "../static-code/index.ts";
+import {
+  commandWords,
+  exampleArgs,
+  groupOf,
+  GROUPS,
+  selectorText,
+} from "./keys/index.ts";
+import {
+  type EditingCommand,
+  editingCommands,
+  factsOf,
+} from "../package-facts/index.ts";
+import type { View } from "../generated-content/index.ts";
+
+/** `<EditingCommands />`: what `executeCommand()` can be called with. */
+export const editingCommandTable: View<
+  ComponentProps<typeof EditingCommands>
+> = async () => {
+  const all = await factsOf(editingCommands);
+  const groups = Object.entries(GROUPS).flatMap(([group, name]) => {
+    const own = all.filter((command) => groupOf(command.name) === group);
+    if (own.length === 0) return [];
+    return [
+      `<section data-group><h3>${escapeHtml(name)}</h3><ul>${own.map(rowHtml).join("")}</ul></section>`,
+    ];
+  });
+  return { html: groups.join("") };
+};
+
+function rowHtml(command: EditingCommand): string {
+  const { name, canUndo, changesContent, changesSelection } = command;
+  const words = commandWords(name);
+  const call = `executeCommand(${selectorText(name, exampleArgs(name))})`;
+  const is = [
+    changesContent && "content",
+    changesSelection && "selection",
+    canUndo && "undo",
+  ].filter(Boolean);
+  return [
+    `<li data-name="${escapeHtml(name)}" data-find="${escapeHtml(`${name} ${words}`.toLowerCase())}" data-is="${is.join(" ")}">`,
+    `<span>${escapeHtml(words)}</span>`,
+    `<button type="button" data-copy="${escapeHtml(call)}" title="Copy"><code>${escapeHtml(call)}</code></button>`,
+    "</li>",
+  ].join("");
+}

@@ -1,0 +1,64 @@
+/** Tables of what the packages know: names, commands, keys, variables. */
+import type { Provider } from "../generated-content/index.ts";
+import {
+  commandsShown,
+  cssVariables,
+  editingCommands,
+  environments,
+  environmentsShown,
+  inlineShortcuts,
+  keybindings,
+  latexCommands,
+  operators,
+} from "../package-facts/index.ts";
+import { cssVariableList } from "./css-variables.ts";
+import { curvePicture } from "./curve-picture.ts";
+import { editingCommandTable } from "./editing-commands.ts";
+import { fieldFormula } from "./field-formula.ts";
+import { inlineShortcutTable } from "./inline-shortcuts.ts";
+import { keybindingTable } from "./keybindings.ts";
+import { latexCommandTable, latexEnvironmentTable } from "./latex-commands.ts";
+import { operatorTable } from "./operators.ts";
+import { signature } from "./signature.ts";
+import { standardLibrary } from "./standard-library.ts";
+
+export { entries } from "./entries.ts";
+export { libraryTitle } from "./html.ts";
+export {
+  bindingRows,
+  type BindingRow,
+  commandWords,
+  isNeverPressed,
+  useText,
+  useWords,
+} from "./keys/index.ts";
+export { nameAddress } from "./standard-library.ts";
+
+/** What the reference tables add to the documents of the site. */
+export const referenceTables = {
+  sources: [
+    operators,
+    latexCommands,
+    environments,
+    commandsShown,
+    environmentsShown,
+    keybindings,
+    inlineShortcuts,
+    editingCommands,
+    cssVariables,
+  ],
+  pageSets: [],
+  views: {
+    CssVariables: cssVariableList,
+    CurvePicture: curvePicture,
+    EditingCommands: editingCommandTable,
+    FieldFormula: fieldFormula,
+    InlineShortcuts: inlineShortcutTable,
+    Keybindings: keybindingTable,
+    LatexCommands: latexCommandTable,
+    LatexEnvironments: latexEnvironmentTable,
+    Operators: operatorTable,
+    Signature: signature,
+    StandardLibrary: standardLibrary,
+  },
+} satisfies Provider;

@@ -1,0 +1,68 @@
+import type { ComponentProps } from "react";
+
+import type InlineShortcuts from "../../src/components/InlineShortcuts/index.tsx";
+import { escapeHtml } from "../static-code/index.ts";
+import { formulaHtml } from "./keys/index.ts";
+import {
+  type Context,
+  CONTEXTS,
+  factsOf,
+  type InlineShortcut,
+  inlineShortcuts,
+} from "../package-facts/index.ts";
+import type { View } from "../generated-content/index.ts";
+
+/** `<InlineShortcuts />`: what becomes a formula as it is typed. */
+export const inlineShortcutTable: View<
+  ComponentProps<typeof InlineShortcuts>
+> = async () => {
+  const all = await factsOf(inlineShortcuts);
+  const isWord = ({ text }: InlineShortcut) => /[a-z]/i.test(text);
+  const groups = [
+    ["Words", all.filter(isWord)],
+    ["Signs", all.filter((shortcut) => !isWord(shortcut))],
+  ] as const;
+  const html = groups.map(
+    ([name, own]) =>
+      `<section data-group><h3>${name}</h3><ul>${own.map(rowHtml).join("")}</ul></section>`,
+  );
+  return { html: html.join("") };
+};
+
+function rowHtml({ text, latex, sign = "", after }: InlineShortcut): string {
+  const where = after ? afterWords(after) : "";
+  const find = `${text} ${latex}`.toLowerCase();
+  return [
+    `<li data-name="${escapeHtml(text)}" data-find="${escapeHtml(find)}" data-is="${after ? "somewhere" : "anywhere"}">`,
+    `<kbd>${escapeHtml(text)}</kbd>`,
+    `<span>${formulaHtml(latex) ?? escapeHtml(sign)}</span>`,
+    `<code>${escapeHtml(latex)}</code>`,
+    where && `<small>${escapeHtml(where)}</small>`,
+    "</li>",
+  ].join("");
+}
+
+/** Where a shortcut applies, by whichever is shorter: where, or where not. */
+function afterWords(after: readonly Context[]): string {
+  const all = Object.keys(CONTEXTS) as Context[];
+  const without = all.filter((context) => !after.includes(context));
+  if (after.length > without.length) return `not ${placed(without)}`;
+  return placed(after);
+}
+
+function placed(contexts: readonly Context[]): string {
+  const isStart = contexts.includes("nothing");
+  const behind = contexts.filter((context) => context !== "nothing");
+  return [
+    isStart && `at ${CONTEXTS.nothing}`,
+    behind.length > 0 && `after ${listed(behind)}`,
+  ]
+    .filter(Boolean)
+    .join(", or ");
+}
+
+function listed(contexts: readonly Context[]): string {
+  const words = contexts.map((context) => CONTEXTS[context]);
+  const last = words.pop() ?? "";
+  return words.length === 0 ? last : `${words.join(", ")} or ${last}`;
+}

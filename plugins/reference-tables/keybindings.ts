@@ -1,0 +1,78 @@
+import type { ComponentProps } from "react";
+
+import type Keybindings from "../../src/components/Keybindings/index.tsx";
+import { platformOf } from "../../src/keys/index.ts";
+import { escapeHtml } from "../static-code/index.ts";
+import {
+  bindingRows,
+  type BindingRow,
+  capsHtml,
+  conditionText,
+  formulaHtml,
+  groupOf,
+  GROUPS,
+  isNeverPressed,
+  useText,
+  useWords,
+} from "./keys/index.ts";
+import { factsOf, keybindings, MODES } from "../package-facts/index.ts";
+import type { View } from "../generated-content/index.ts";
+
+/** Chooses the reader's system before the rows are painted. */
+const CHOOSE = `<script>document.currentScript.closest("[role=region]").dataset.chosen=(${String(platformOf)})(navigator)</script>`;
+
+const MODE_NAMES = { math: "math", text: "text", latex: "LaTeX" } as const;
+
+/** `<Keybindings />`: what a mathfield does when keys are pressed. */
+export const keybindingTable: View<
+  ComponentProps<typeof Keybindings>
+> = async () => {
+  const rows = bindingRows(await factsOf(keybindings));
+  const groups = Object.entries(GROUPS).flatMap(([group, name]) => {
+    const own = rows.filter(
+      ({ bindings: [{ command }] }) => groupOf(command) === group,
+    );
+    if (own.length === 0) return [];
+    return [
+      `<section data-group><h3>${escapeHtml(name)}</h3><ul>${own.map(rowHtml).join("")}</ul></section>`,
+    ];
+  });
+  return { html: CHOOSE + groups.join("") };
+};
+
+function rowHtml(row: BindingRow): string {
+  const [{ command, args }] = row.bindings;
+  const words = useWords(command, args);
+  const selector = useText(command, args);
+  const caps = capsHtml(row);
+  const condition = conditionText(row);
+  const modes = row.modes.map((mode) => MODE_NAMES[mode]);
+  const find = [
+    words,
+    selector,
+    caps.words,
+    condition,
+    ...row.bindings.map(({ key }) => key),
+  ];
+  const is = [...row.platforms, ...row.modes].join(" ");
+  // What is never pressed cannot be found by pressing it either.
+  const keys = isNeverPressed(row)
+    ? ""
+    : ` data-keys="${escapeHtml(row.keys)}"`;
+  return [
+    `<li data-name="${escapeHtml(selector)}" data-find="${escapeHtml(find.join(" ").toLowerCase())}" data-is="${is}"${keys}>`,
+    `<span>${caps.html}</span>`,
+    `<span>${escapeHtml(words)}${insertedHtml(row)}`,
+    condition && ` <small>${escapeHtml(condition)}</small>`,
+    `</span><small>${modes.length === MODES.length ? "any mode" : escapeHtml(modes.join(", "))}</small>`,
+    `<code>${escapeHtml(selector)}</code></li>`,
+  ].join("");
+}
+
+/** The formula that a keybinding inserts. */
+function insertedHtml({ bindings: [{ command, args }] }: BindingRow): string {
+  const [latex] = args;
+  if (command !== "insert" || typeof latex !== "string") return "";
+  const formula = formulaHtml(latex);
+  return formula === undefined ? "" : ` ${formula}`;
+}

@@ -1,0 +1,69 @@
+import {
+  COMPUTE_ENGINE,
+  factsOf,
+  type Source,
+} from "../package-facts/index.ts";
+import {
+  type Release,
+  releasesComputeEngine,
+  releasesMathlive,
+} from "./sources/index.ts";
+
+/** A library whose release notes the site shows. */
+export interface Library {
+  /** What pages call it. */
+  readonly name: string;
+  readonly package: string;
+  /** Folder of its notes among the documents, which is their address too. */
+  readonly folder: string;
+  readonly source: Source<readonly Release[]>;
+}
+
+/** Each by the word that documents name it with. */
+export const NOTES_LIBRARIES: Readonly<Record<string, Library>> = {
+  mathlive: {
+    name: "MathLive",
+    package: "mathlive",
+    folder: "mathfield/changelog",
+    source: releasesMathlive,
+  },
+  "compute-engine": {
+    name: "Compute Engine",
+    package: COMPUTE_ENGINE,
+    folder: "compute-engine/changelog",
+    source: releasesComputeEngine,
+  },
+};
+
+/**
+ * A library by the word that documents name it with.
+ *
+ * @throws Error when there is none.
+ */
+export function libraryOf(word: string): Library {
+  const library = NOTES_LIBRARIES[word];
+  if (library) return library;
+  const known = Object.keys(NOTES_LIBRARIES).join(" and ");
+  throw new Error(`"${word}" is no library with release notes; ${known} are`);
+}
+
+/** The releases of a library, newest first. */
+export function releasesOf(library: Library): Promise<readonly Release[]> {
+  return factsOf(library.source);
+}
+
+/** The anchor of a version: `0-140-0`. */
+export function anchorOf({ version }: Release): string {
+  return version.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
+}
+
+/**
+ * The date of each release, or where that is not known the one of the newest
+ * release before it whose date is: it was not published earlier. What is older
+ * than every date has the oldest.
+ */
+export function datesNotBefore(releases: readonly Release[]): string[] {
+  let last = releases.findLast(({ date }) => date !== null)?.date ?? "";
+  const dates = releases.toReversed().map(({ date }) => (last = date ?? last));
+  return dates.reverse();
+}

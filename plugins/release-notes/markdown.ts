@@ -1,0 +1,186 @@
+import type { Html, Nodes, Parent, Root, Table } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+
+import {
+  type InlineMath,
+  isDisplay,
+  type Math,
+  mathSyntax,
+} from "../mdx/index.ts";
+import { escapeHtml, parseMeta, renderBlock } from "../static-code/index.ts";
+import { renderMath, TexError } from "../static-math/index.ts";
+
+/** What becomes of the parts of a note that not every reader can show. */
+export interface Surroundings {
+  /** Whether the site's styles are there, for formulas and for code. */
+  readonly styled: boolean;
+  /** Where a link leads; undefined leaves its words without a link. */
+  readonly address: (url: string) => string | undefined;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(mathSyntax)
+  .freeze();
+
+/** Elements that are let through as they are written, without attributes. */
+const ELEMENTS = ["sub", "sup", "small", "kbd", "br"];
+
+/**
+ * Markdown as HTML that is safe whatever the Markdown holds: of HTML in it,
+ * only a few elements without attributes count, and anything unknown is shown
+ * as it is written.
+ */
+export function blocksToHtml(markdown: string, around: Surroundings): string {
+  return new Writer(markdown, around).children(parser.parse(markdown));
+}
+
+/** The same for words within a line, such as those of a heading. */
+export function wordsToHtml(markdown: string, around: Surroundings): string {
+  const source = `# ${markdown}`;
+  const [heading] = parser.parse(source).children;
+  return heading?.type === "heading"
+    ? new Writer(source, around).children(heading)
+    : escapeHtml(markdown);
+}
+
+class Writer {
+  readonly #source: string;
+  readonly #around: Surroundings;
+
+  constructor(source: string, around: Surroundings) {
+    this.#source = source;
+    this.#around = around;
+  }
+
+  children(parent: Parent | Root): string {
+    const nodes = parent.children as Nodes[];
+    const kept = keptElements(nodes);
+    return nodes
+      .map((node) =>
+        node.type === "html" && kept.has(node)
+          ? node.value.toLowerCase()
+          : this.#write(node),
+      )
+      .join("");
+  }
+
+  #write(node: Nodes): string {
+    const within = (tag: string) =>
+      `<${tag}>${this.children(node as Parent)}</${tag}>`;
+    switch (node.type) {
+      case "text":
+        return escapeHtml(node.value);
+      case "paragraph":
+        return within("p");
+      case "emphasis":
+        return within("em");
+      case "strong":
+        return within("strong");
+      case "delete":
+        return within("del");
+      case "blockquote":
+        return within("blockquote");
+      case "heading":
+        // Below the headings that the notes are taken apart by.
+        return `<p><strong>${this.children(node)}</strong></p>`;
+      case "inlineCode":
+        return `<code>${escapeHtml(node.value)}</code>`;
+      case "break":
+        return "<br>";
+      case "thematicBreak":
+        return "<hr>";
+      case "list":
+        if (!node.ordered) return within("ul");
+        return (node.start ?? 1) === 1
+          ? within("ol")
+          : `<ol start="${String(node.start)}">${this.children(node)}</ol>`;
+      case "listItem":
+        return `<li>${this.#item(node.children, node.spread === true)}</li>`;
+      case "link": {
+        const href = this.#around.address(node.url);
+        if (href === undefined) return this.children(node);
+        return `<a href="${escapeHtml(href)}">${this.children(node)}</a>`;
+      }
+      case "code":
+        return this.#code(node.value, node.lang ?? "text");
+      case "table":
+        return this.#table(node);
+      case "inlineMath":
+      case "math":
+        return this.#formula(node);
+      default:
+        return escapeHtml(this.#written(node));
+    }
+  }
+
+  /** A short item is a line of text, and no paragraph. */
+  #item(nodes: readonly Nodes[], isLoose: boolean): string {
+    return nodes
+      .map((node) =>
+        node.type === "paragraph" && !isLoose
+          ? this.children(node)
+          : this.#write(node),
+      )
+      .join("\n");
+  }
+
+  #code(code: string, language: string): string {
+    const html = this.#around.styled
+      ? renderBlock({ code, language, meta: parseMeta("") })
+      : escapeHtml(code);
+    const block = `<pre><code>${html}</code></pre>`;
+    return this.#around.styled
+      ? `<div class="code-block">${block}</div>`
+      : block;
+  }
+
+  #table({ children: [head, ...rows], align }: Table): string {
+    const cells = (row: Table["children"][number] | undefined, tag: string) =>
+      (row?.children ?? [])
+        .map((cell, at) => {
+          const side = align?.[at];
+          const style = side ? ` style="text-align:${side}"` : "";
+          return `<${tag}${style}>${this.children(cell)}</${tag}>`;
+        })
+        .join("");
+    const body = rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
+    return `<div class="table-box"><table><thead><tr>${cells(head, "th")}</tr></thead><tbody>${body}</tbody></table></div>`;
+  }
+
+  #formula(node: InlineMath | Math): string {
+    if (!this.#around.styled) return `<code>${escapeHtml(node.value)}</code>`;
+    try {
+      return renderMath(node.value, { display: isDisplay(node) });
+    } catch (error) {
+      // The notes were not written for KaTeX: what it rejects is no formula.
+      if (error instanceof TexError) return escapeHtml(this.#written(node));
+      throw error;
+    }
+  }
+
+  #written({ position }: Nodes): string {
+    return this.#source.slice(position?.start.offset, position?.end.offset);
+  }
+}
+
+/** The tags that may stay tags: each with its partner, and in order. */
+function keptElements(nodes: readonly Nodes[]): ReadonlySet<Html> {
+  const kept = new Set<Html>();
+  const open: { name: string; node: Html }[] = [];
+  for (const node of nodes) {
+    if (node.type !== "html") continue;
+    const [, slash, name = ""] =
+      /^<(\/?)([a-z]+)\s*\/?>$/i.exec(node.value.toLowerCase()) ?? [];
+    if (!ELEMENTS.includes(name)) continue;
+    if (name === "br") kept.add(node);
+    else if (slash === "") open.push({ name, node });
+    else if (open.at(-1)?.name === name) {
+      kept.add(open.pop()?.node ?? node).add(node);
+    }
+  }
+  return kept;
+}

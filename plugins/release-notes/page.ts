@@ -1,0 +1,96 @@
+import type { ComponentProps } from "react";
+
+import type ReleaseIndex from "../../src/components/ReleaseIndex/index.tsx";
+import type Releases from "../../src/components/Releases/index.tsx";
+import { readSettings } from "../settings/index.ts";
+import { escapeHtml } from "../static-code/index.ts";
+import { KINDS, type Release } from "./sources/index.ts";
+import { factsOf } from "../package-facts/index.ts";
+import { anchorOf, type Library, releasesOf } from "./libraries.ts";
+import type { NotesPage } from "./paging.ts";
+import { addressOf, planOf } from "./plan.ts";
+import { renderRelease } from "./render.ts";
+import { remarkOn, standing } from "./standing.ts";
+
+/** The props of the component that shows a page of release notes. */
+type Notes = ComponentProps<typeof Releases>;
+
+/**
+ * A page of release notes.
+ *
+ * @param slug - Its name in the folder of the notes; empty for the first.
+ * @throws Error when there is no such page.
+ */
+export async function notesOf(library: Library, slug: string): Promise<Notes> {
+  const plan = await planOf(library);
+  const at = plan.findIndex((page) => page.slug === slug);
+  const page = plan[at];
+  if (!page) throw new Error(`${library.name} has no page of notes "${slug}"`);
+  const releases = await releasesOf(library);
+  const own = releases.filter(({ version }) => page.versions.includes(version));
+  const neighbour = (other: NotesPage | undefined) =>
+    other && { title: other.title, to: `/${addressOf(library, other)}` };
+  return {
+    // Kept as facts are: to typeset all notes takes seconds.
+    html: await factsOf({
+      name: `${library.source.name}-${slug || "first"}`,
+      package: library.package,
+      variant: readSettings(process.env).baseUrl,
+      read: () =>
+        own
+          .map((each) => renderRelease(each, remarkOn(each, library)))
+          .join(""),
+    }),
+    versions: linksTo(own, ""),
+    kinds: kindsOf(own),
+    anchors: own.map(anchorOf),
+    notice: slug === "" ? standing(library, releases) : undefined,
+    newer: at > 0 ? neighbour(plan[at - 1]) : undefined,
+    older: neighbour(plan[at + 1]),
+    library: library.name,
+    folder: library.folder,
+  };
+}
+
+function kindsOf(releases: readonly Release[]): Notes["kinds"] {
+  return KINDS.flatMap((kind) => {
+    const having = releases.filter(({ sections }) =>
+      sections.some(({ kinds }) => kinds.includes(kind)),
+    );
+    // What breaks is asked for everywhere, and none is an answer.
+    return having.length > 0 || kind === "breaking"
+      ? [{ kind, count: having.length }]
+      : [];
+  });
+}
+
+/** Links to all releases of a library, by the page that they are on. */
+export async function indexOf(
+  library: Library,
+): Promise<ComponentProps<typeof ReleaseIndex>> {
+  const root = readSettings(process.env).baseUrl;
+  const releases = await releasesOf(library);
+  const parts = (await planOf(library)).map((page) => {
+    const address = `${root}${addressOf(library, page)}`;
+    const title = escapeHtml(page.title);
+    const own = releases.filter(({ version }) =>
+      page.versions.includes(version),
+    );
+    return {
+      html: `<h3><a href="${address}">${title}</a></h3>${linksTo(own, address)}`,
+      links: [address, ...own.map((each) => `${address}#${anchorOf(each)}`)],
+    };
+  });
+  return {
+    html: parts.map(({ html }) => html).join(""),
+    links: parts.flatMap(({ links }) => links),
+  };
+}
+
+function linksTo(releases: readonly Release[], address: string): string {
+  const items = releases.map((release) => {
+    const anchor = anchorOf(release);
+    return `<li><a href="${address}#${anchor}">${escapeHtml(release.version)}</a></li>`;
+  });
+  return `<ul>${items.join("")}</ul>`;
+}

@@ -1,0 +1,33 @@
+import { factsOf } from "../package-facts/index.ts";
+import { datesNotBefore, type Library, releasesOf } from "./libraries.ts";
+import { distribute, type NotesPage, type Room } from "./paging.ts";
+import { renderRelease } from "./render.ts";
+
+/** A page has its frame besides, and may weigh 300 KiB as a whole. */
+const ROOM: Room = { minors: 12, first: 120_000, other: 220_000 };
+
+/**
+ * The pages that the notes of a library are shown on, newest first. They are
+ * kept as facts are: to measure the notes is to typeset all of them.
+ */
+export function planOf(library: Library): Promise<readonly NotesPage[]> {
+  return factsOf({
+    name: `pages-of-${library.source.name}`,
+    package: library.package,
+    async read(): Promise<readonly NotesPage[]> {
+      const releases = await releasesOf(library);
+      const dates = datesNotBefore(releases);
+      const items = releases.map((release, at) => ({
+        version: release.version,
+        date: dates[at] ?? "",
+        size: Buffer.byteLength(renderRelease(release)),
+      }));
+      return distribute(items, ROOM);
+    },
+  });
+}
+
+/** The address of a page of notes, from the root of the site. */
+export function addressOf({ folder }: Library, { slug }: NotesPage): string {
+  return slug === "" ? `${folder}/` : `${folder}/${slug}/`;
+}

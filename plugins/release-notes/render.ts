@@ -1,0 +1,76 @@
+import { escapeHtml } from "../static-code/index.ts";
+import type { Release } from "./sources/index.ts";
+import { longDate } from "./dates.ts";
+import { anchorOf } from "./libraries.ts";
+import { ON_PAGES } from "./links.ts";
+import { blocksToHtml, type Surroundings, wordsToHtml } from "./markdown.ts";
+
+/**
+ * The notes of a release as a part of a page, which a script can narrow: kinds
+ * of changes are in `data-is`, and `data-group` and `data-release` hold them.
+ *
+ * @param remark - What is to be said of the release, if anything.
+ */
+export function renderRelease(release: Release, remark?: string): string {
+  const id = anchorOf(release);
+  const version = escapeHtml(release.version);
+  const date =
+    release.date === null
+      ? `<span>date not known</span>`
+      : `<time datetime="${release.date}">${longDate(release.date)}</time>`;
+  const note = remark === undefined ? "" : `<p>${escapeHtml(remark)}</p>`;
+  const label = `Direct link to ${version}`;
+  return [
+    `<section data-release="${id}">`,
+    `<h2 id="${id}">${version} ${date}`,
+    `<a class="hash-link" href="#${id}" aria-label="${label}" title="${label}"></a></h2>`,
+    note,
+    sectionsOnPage(release),
+    `</section>`,
+  ].join("");
+}
+
+/** The notes of a release, for readers without the site's styles. */
+export function renderPlain(release: Release, around: Surroundings): string {
+  return release.sections
+    .map(({ title, depth, text }) => {
+      const tag = `h${Math.min(depth, 6)}`;
+      const heading =
+        title && `<${tag}>${wordsToHtml(title, around)}</${tag}>\n`;
+      return `${heading}${blocksToHtml(text, around)}`;
+    })
+    .join("\n");
+}
+
+const rendered = new WeakMap<Release, string>();
+
+/** Kept: they are measured first, and then shown. */
+function sectionsOnPage(release: Release): string {
+  const html = rendered.get(release) ?? renderSections(release, ON_PAGES);
+  rendered.set(release, html);
+  return html;
+}
+
+function renderSections({ sections }: Release, around: Surroundings): string {
+  const groups: string[][] = [];
+  for (const { title, depth, kinds, text } of sections) {
+    if (depth <= 3 || groups.length === 0) groups.push([]);
+    const group = groups.at(-1);
+    const tag = depth <= 3 ? "h3" : "h4";
+    const heading = title && `<${tag}>${wordsToHtml(title, around)}</${tag}>`;
+    const body = blocksToHtml(text, around);
+    const is = `data-is="${kinds.join(" ")}"`;
+    // The first heading stands as long as anything of its group does.
+    if (depth <= 3) group?.push(heading, body && `<div ${is}>${body}</div>`);
+    else group?.push(`<div ${is}>${heading}${body}</div>`);
+  }
+  return groups.map((group) => groupOf(group.join(""))).join("");
+}
+
+/** How much a group holds, from which style sheets estimate its height. */
+function groupOf(html: string): string {
+  const blocks = html.match(/<(?:h3|h4|li|p|pre)\b/g)?.length ?? 0;
+  const characters = html.replaceAll(/<[^>]*>/g, "").length;
+  const style = `--blocks:${String(blocks)};--characters:${String(characters)}`;
+  return `<div data-group style="${style}">${html}</div>`;
+}
