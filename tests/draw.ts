@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 /** Of so many things one is drawn. */
 const ONE_OF = 10;
 
@@ -11,9 +9,4 @@ const ONE_OF = 10;
  */
 export function isDrawn(digest: string): boolean {
   return Number.parseInt(digest.slice(0, 8), 16) % ONE_OF === 0;
-}
-
-/** @returns The digest of a text, in hexadecimal. */
-export function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

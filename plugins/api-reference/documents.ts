@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ComponentProps } from "react";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
 import type StaticMarkup from "../../src/components/StaticMarkup/index.tsx";
-import { digestOf, factsOf } from "../package-facts/index.ts";
+import { digestOf, writeIfChanged } from "../files/index.ts";
+import { factsOf } from "../package-facts/index.ts";
 import type { ApiExport } from "./declarations/index.ts";
 import { firstWords } from "./html/markdown.ts";
 import { type ApiPage, layoutOf, type Layout, type Library } from "./layout.ts";
@@ -32,14 +32,13 @@ export async function apiDocuments(
   const all = await sectionsOfAll(layout);
   const place = `api-reference/${library.folder}`;
   const dir = path.resolve(GENERATED_FILES_DIR_NAME, place);
-  mkdirSync(dir, { recursive: true });
   return layout.pages.map((page, index) => {
     const sections = all[index] ?? [];
     const props = sections.map(
       ({ html }): ComponentProps<typeof StaticMarkup> => ({ html }),
     );
     const name = `${page.slug}.json`;
-    writeFileSync(path.join(dir, name), JSON.stringify(props));
+    writeIfChanged(path.join(dir, name), JSON.stringify(props));
     const titles = sections.map(({ title }) => title);
     return {
       file: `${library.folder}/${page.slug}.mdx`,

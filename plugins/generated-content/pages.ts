@@ -1,14 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
+import { writeIfChanged } from "../files/index.ts";
 import type { Provider } from "./provider.ts";
 
 /** A document that the build generates. */
@@ -48,13 +41,7 @@ export async function writePages(
     for (const name of readdirSync(dir)) {
       if (name !== BY_HAND && !wanted.has(name)) rmSync(path.join(dir, name));
     }
-    for (const [name, text] of wanted) {
-      const file = path.join(dir, name);
-      if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
-      // A build and the tests may do this at once: nobody reads half a file.
-      const draft = path.join(dir, `.${name}.${String(process.pid)}`);
-      writeFileSync(draft, text);
-      renameSync(draft, file);
-    }
+    for (const [name, text] of wanted)
+      writeIfChanged(path.join(dir, name), text);
   }
 }

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
+import { digestOf, writeIfChanged } from "../files/index.ts";
 import { findPages } from "../mdx/index.ts";
-import { digestOf } from "../package-facts/index.ts";
 import type { Attributes, Views } from "./view.ts";
 
 /**
@@ -25,14 +25,10 @@ export async function writeProps(
 ): Promise<string> {
   const props = await views[name]?.(attributes);
   const dir = path.resolve(siteDir, GENERATED_FILES_DIR_NAME, FOLDER);
-  mkdirSync(dir, { recursive: true });
   // `E` and `e` are one file where the file system ignores case.
-  const hash = digestOf([JSON.stringify([name, attributes])]).slice(0, 16);
+  const hash = digestOf(JSON.stringify([name, attributes])).slice(0, 16);
   const file = `${name}-${hash}.json`;
-  const target = path.join(dir, file);
-  const text = JSON.stringify(props ?? {});
-  if (!existsSync(target) || readFileSync(target, "utf8") !== text)
-    writeFileSync(target, text);
+  writeIfChanged(path.join(dir, file), JSON.stringify(props ?? {}));
   return `@generated/${FOLDER}/${file}`;
 }
 

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 
 import { buildSync } from "esbuild";
+
+import { digestOf } from "../files/index.ts";
 
 /**
  * A script that stands in the pages themselves, as one text.
@@ -28,6 +29,5 @@ export function inlineScript(siteDir: string, contents: string): string {
  * @see https://www.w3.org/TR/CSP3/#grammardef-hash-source
  */
 export function hashSource(script: string): string {
-  const hash = createHash("sha256").update(script).digest("base64");
-  return `'sha256-${hash}'`;
+  return `'sha256-${digestOf(script, "base64")}'`;
 }

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
@@ -9,6 +7,7 @@ import type { Plugin } from "unified";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 
+import { digestOf, writeIfChanged } from "../files/index.ts";
 import { element, failAt, importDefault } from "../mdx/index.ts";
 import { MarkupError, readMarkup } from "./markup-read.ts";
 import { markupViewOf } from "./markup-view.ts";
@@ -22,7 +21,7 @@ const NAME = "Playground";
  */
 export const remarkMarkup: Plugin<[{ siteDir: string }], Root> =
   ({ siteDir }) =>
-  async (tree, file) => {
+  (tree, file) => {
     const dir = path.resolve(
       siteDir,
       GENERATED_FILES_DIR_NAME,
@@ -32,19 +31,17 @@ export const remarkMarkup: Plugin<[{ siteDir: string }], Root> =
     visit(tree, "mdxJsxFlowElement", (node, _, parent) => {
       if (node.name === NAME && parent) found.push({ node, parent });
     });
-    await Promise.all(
-      found.map(async ({ node, parent }, index) => {
-        const text = JSON.stringify(viewOf(node, file));
-        const name = `${digest(text)}.json`;
-        const binding = `playground${String(index)}`;
-        const { children } = parent;
-        children[children.indexOf(node)] = element(NAME, {}, binding);
-        tree.children.unshift(
-          importDefault(binding, `@generated/live-examples/${name}`),
-        );
-        await write(dir, name, text);
-      }),
-    );
+    for (const [index, { node, parent }] of found.entries()) {
+      const text = JSON.stringify(viewOf(node, file));
+      const name = `${digestOf(text).slice(0, 24)}.json`;
+      const binding = `playground${String(index)}`;
+      const { children } = parent;
+      children[children.indexOf(node)] = element(NAME, {}, binding);
+      tree.children.unshift(
+        importDefault(binding, `@generated/live-examples/${name}`),
+      );
+      writeIfChanged(path.join(dir, name), text);
+    }
   };
 
 function viewOf(node: MdxJsxFlowElement, file: VFile) {
@@ -54,16 +51,4 @@ function viewOf(node: MdxJsxFlowElement, file: VFile) {
     if (error instanceof MarkupError) failAt(file, error.line, error.message);
     throw error;
   }
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 24);
-}
-
-async function write(dir: string, name: string, text: string): Promise<void> {
-  const file = path.join(dir, name);
-  const before = await readFile(file, "utf8").catch(() => undefined);
-  if (before === text) return;
-  await mkdir(dir, { recursive: true });
-  await writeFile(file, text);
 }

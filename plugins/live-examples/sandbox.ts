@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+import { writeIfChanged } from "../files/index.ts";
 import { requirePackage } from "../package-facts/index.ts";
 import { bundleFrame, bundleWorker } from "./bundle.ts";
 import { documentAround, documentOfLane } from "./documents.ts";
@@ -46,7 +47,7 @@ export async function writeAssets(
       await write(fileOf(name), script);
     }),
   ]);
-  await writeIfChanged(path.join(outDir, "assets.js"), addresses(names, faces));
+  writeIfChanged(path.join(outDir, "assets.js"), addresses(names, faces));
 }
 
 /** The ES module of mathlive for browsers, which Node would not resolve to. */
@@ -92,14 +93,4 @@ function fileOf(name: string): string {
   return name === "mathlive"
     ? "mathlive-conversions.asset"
     : `${name.replace(/^@/, "").replaceAll("/", "-")}.asset`;
-}
-
-async function writeIfChanged(
-  file: string,
-  content: string | Buffer,
-): Promise<void> {
-  const before = await readFile(file).catch(() => undefined);
-  if (before?.equals(Buffer.from(content)) !== true) {
-    await writeFile(file, content);
-  }
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -10,6 +9,7 @@ import {
   loadComputeEngine,
   requirePackage,
 } from "../package-facts/index.ts";
+import { digestOf } from "../files/index.ts";
 import type { Scripts } from "./room.ts";
 
 const ENGINE_ENTRIES = [
@@ -88,15 +88,15 @@ export async function prepare(
   ]);
   const scripts: Scripts = { realm, modules };
   await writeFile(path.join(outDir, "scripts.json"), JSON.stringify(scripts));
-  const hash = createHash("sha256");
-  hash.update(await readFile(worker)).update(await readFile(realm));
-  hash
-    .update(installedVersion("mathlive"))
-    .update(installedVersion(COMPUTE_ENGINE));
   return {
     worker,
     modules,
     exported: new Set(Object.keys(loadComputeEngine())),
-    digest: hash.digest("hex"),
+    digest: digestOf([
+      await readFile(worker),
+      await readFile(realm),
+      installedVersion("mathlive"),
+      installedVersion(COMPUTE_ENGINE),
+    ]),
   };
 }

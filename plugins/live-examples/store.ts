@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
@@ -13,6 +12,7 @@ import {
   type Program,
   type RunResult,
 } from "../../src/playground/runner/index.ts";
+import { digestOf, writeIfChanged } from "../files/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
 import { findProblems, type Problem } from "./check.ts";
 import type { Example } from "./collect.ts";
@@ -76,8 +76,8 @@ export class ExampleStore {
       ? formsOf(result)
       : viewOf(example, program, expectations, result, this.#versions);
     const text = JSON.stringify(view);
-    const name = `${digest(example.language, example.source, example.node.meta ?? "")}.json`;
-    await writeIfChanged(path.join(this.#dir, name), text);
+    const name = `${nameOf(example.language, example.source, example.node.meta ?? "")}.json`;
+    writeIfChanged(path.join(this.#dir, name), text);
     return { ...checked, module: `@generated/live-examples/${name}` };
   }
 
@@ -88,7 +88,7 @@ export class ExampleStore {
     const { toolchain, pool } = await this.#tools;
     const compiled = compileExample(example, toolchain.exported);
     const { program } = compiled;
-    const key = digest(toolchain.digest, program.code);
+    const key = nameOf(toolchain.digest, program.code);
     let running = this.#running.get(key);
     if (running === undefined) {
       running = this.#cached(key, () => pool.run(program));
@@ -125,7 +125,7 @@ export class ExampleStore {
     const known = await readFile(file, "utf8").catch(() => undefined);
     if (known !== undefined) return JSON.parse(known) as RunResult;
     const result = await run();
-    if (!result.limited) await writeIfChanged(file, JSON.stringify(result));
+    if (!result.limited) writeIfChanged(file, JSON.stringify(result));
     return result;
   }
 }
@@ -143,14 +143,7 @@ function compileExample(
   }
 }
 
-function digest(...texts: string[]): string {
-  const hash = createHash("sha256").update(texts.join("\0"));
-  return hash.digest("hex").slice(0, 24);
-}
-
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const before = await readFile(file, "utf8").catch(() => undefined);
-  if (before === text) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
+/** Names a file by texts. */
+function nameOf(...texts: string[]): string {
+  return digestOf(texts).slice(0, 24);
 }

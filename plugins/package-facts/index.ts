@@ -35,10 +35,4 @@ export {
 } from "./latex-commands.ts";
 export { mathliveFunctions } from "./mathlive-tables.ts";
 export { operators, type LibraryName } from "./operators/index.ts";
-export {
-  askAll,
-  digestOf,
-  expectShape,
-  factsOf,
-  type Source,
-} from "./source.ts";
+export { askAll, expectShape, factsOf, type Source } from "./source.ts";

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   mkdirSync,
   readFileSync,
@@ -10,6 +9,7 @@ import path from "node:path";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
+import { digestOf } from "../files/index.ts";
 import { installedVersion } from "./installed.ts";
 
 /** A kind of facts that an installed package is asked for. */
@@ -114,13 +114,6 @@ function codeDigest(): string {
       .map((file) => readFileSync(path.join(CODE, file))),
   );
   return digest;
-}
-
-/** A digest of texts or files: names what was made of them. */
-export function digestOf(inputs: readonly (string | Buffer)[]): string {
-  const hash = createHash("sha256");
-  for (const input of inputs) hash.update(input).update("\0");
-  return hash.digest("hex");
 }
 
 function messageOf(reason: unknown): string {

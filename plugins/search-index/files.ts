@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -10,6 +9,7 @@ import {
   type SearchRecord,
   type TextsPart,
 } from "../../src/search/index.ts";
+import { digestOf } from "../files/index.ts";
 
 /** The folder of the index in the built site. */
 const FOLDER = "assets/search";
@@ -33,7 +33,7 @@ export async function writeIndex(
     writeFile(path.join(folder, file), json);
   const texts = textParts(records).map((part, at) => {
     const json = JSON.stringify(part);
-    const hash = createHash("sha256").update(json).digest("hex").slice(0, 12);
+    const hash = digestOf(json).slice(0, 12);
     return { file: `texts-${String(at)}.${hash}.json`, json };
   });
   for (const { file, json } of texts) await write(file, json);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -7,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { LoadContext, Plugin, Props } from "@docusaurus/types";
 import { Globby } from "@docusaurus/utils";
 
+import { digestOf } from "../files/index.ts";
 import { installedVersion } from "../package-facts/index.ts";
 import { cardPainter } from "./draw.ts";
 import { type Card, cardOf, readMeta } from "./page.ts";
@@ -37,7 +37,8 @@ export function socialCards(options: Options) {
       let paint: ReturnType<typeof cardPainter> | undefined;
 
       const drawn = async (card: Card): Promise<string> => {
-        const key = hash(JSON.stringify([digest, siteConfig.title, card]));
+        const content = JSON.stringify([digest, siteConfig.title, card]);
+        const key = digestOf(content).slice(0, 32);
         const file = path.join(store, `${key}.png`);
         if (existsSync(file)) return file;
         paint ??= cardPainter({ name: siteConfig.title, logo });
@@ -84,9 +85,5 @@ function templateDigest(logo: string): string {
     "@resvg/resvg-js",
     "@fontsource/source-sans-3",
   ].map(installedVersion);
-  return hash(JSON.stringify([logo, sources, versions]));
-}
-
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+  return digestOf(JSON.stringify([logo, sources, versions])).slice(0, 32);
 }

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+
+import { digestOf } from "../files/index.ts";
 
 /** The faces that every page is set in, text first. */
 const EVERY_PAGE = [
@@ -19,8 +20,8 @@ const EVERY_PAGE = [
  */
 export function faceAddress(file: string): string {
   const { name, ext } = path.parse(file);
-  const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
-  return `assets/fonts/${name}-${hash.slice(0, 12)}${ext}`;
+  const hash = digestOf(readFileSync(file)).slice(0, 12);
+  return `assets/fonts/${name}-${hash}${ext}`;
 }
 
 /**

@@ -1,6 +1,12 @@
 /** Longest time for one task of the engine, in milliseconds. */
 export const LIMIT_MS = 10_000;
 
+/**
+ * Significant digits that a number can be asked for with: at least those of a
+ * machine number; 21 is what the engine computes with unless it is told.
+ */
+export const DIGITS = { least: 15, most: 1000, usual: 21 } as const;
+
 /** Whether the engine was ended, rather than that it found nothing. */
 export function isLimit(error: unknown): boolean {
   return (

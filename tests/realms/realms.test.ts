@@ -12,7 +12,8 @@ import {
 } from "../../plugins/live-examples/index.ts";
 import { findPages } from "../../plugins/mdx/index.ts";
 import { compile } from "../../src/playground/runner";
-import { digestOf, isDrawn } from "../draw.ts";
+import { digestOf } from "../../plugins/files/index.ts";
+import { isDrawn } from "../draw.ts";
 
 type Toolchain = Awaited<ReturnType<typeof prepare>>;
 

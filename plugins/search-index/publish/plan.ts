@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-
 import type { IndexSettings, SynonymHit } from "algoliasearch";
 
 import type { SearchRecord } from "../../../src/search/index.ts";
+import { digestOf } from "../../files/index.ts";
 import { objectsOf, type IndexObject } from "./objects.ts";
 import { settingsFor, SYNONYMS } from "./settings.ts";
 
@@ -38,7 +37,7 @@ export function planOf(records: readonly SearchRecord[]): Plan {
     (_, index) => objects.slice(index * BATCH, (index + 1) * BATCH),
   );
   const content = JSON.stringify([settings, SYNONYMS, objects]);
-  const digest = createHash("sha256").update(content).digest("hex");
+  const digest = digestOf(content);
   return {
     settings,
     synonyms: SYNONYMS,

@@ -1,10 +1,8 @@
 /** What an expression comes to. */
+import { DIGITS } from "../limits";
 import { found } from "./found";
 import type { Problem } from "./problem";
 import type { Result } from "../types";
-
-/** Digits that the engine computes with: machine numbers at the least. */
-const DIGITS = { least: 15, most: 1000 };
 
 export function value({ expression }: Problem): Result {
   return found(expression.evaluate());

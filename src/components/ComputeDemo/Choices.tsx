@@ -1,7 +1,7 @@
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useId, useState } from "react";
 
-import { DIGITS } from "./session";
+import { DIGITS } from "../../calculation";
 import styles from "./styles.module.css";
 
 interface DigitsProps {

@@ -3,7 +3,8 @@ import path from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { digestOf, isDrawn } from "../../draw.ts";
+import { digestOf } from "../../../plugins/files/index.ts";
+import { isDrawn } from "../../draw.ts";
 import { EXAMPLES } from "../support/playgrounds.ts";
 import type { Example } from "./collect.ts";
 

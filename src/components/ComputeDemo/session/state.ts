@@ -8,15 +8,9 @@ import {
   type Part,
   type Parts,
 } from "../../../address";
-import type { Source } from "../../../calculation";
+import { DIGITS, type Source } from "../../../calculation";
 import { isDrawable } from "../../../plot/plane";
 import { readParameters, writeParameters, type Parameter } from "./parameters";
-
-/**
- * Significant digits of a number: the engine computes with at least as many as
- * a machine number has, and with 21 unless it is told otherwise.
- */
-export const DIGITS = { least: 15, most: 1000, usual: 21 } as const;
 
 /** All that the reader has chosen. */
 export interface State {

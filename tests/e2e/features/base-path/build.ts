@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
   copyFileSync,
   cpSync,
@@ -12,6 +11,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+
+import { digestOf } from "../../../../plugins/files/index.ts";
 
 const ROOT = path.resolve(__dirname, "../../../..");
 const FIXTURE = path.join(__dirname, "site");
@@ -33,7 +34,7 @@ const CONFIG = "docusaurus.config.ts";
  * @returns The folder of the built site.
  */
 export function buildFixture(env: Readonly<Record<string, string>>): string {
-  const digest = digestOf(JSON.stringify(env));
+  const digest = sourcesDigest(JSON.stringify(env));
   if (existsSync(DONE) && readFileSync(DONE, "utf8") === digest) return SITE;
   rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(PROJECT, { recursive: true });
@@ -71,14 +72,15 @@ export function buildFixture(env: Readonly<Record<string, string>>): string {
 }
 
 /** Changes with everything that the built fixture depends on. */
-function digestOf(settings: string): string {
-  const hash = createHash("sha256").update(settings);
+function sourcesDigest(settings: string): string {
   const sources = [...SHARED, CONFIG, "package-lock.json"].map((name) =>
     path.join(ROOT, name),
   );
-  for (const file of [...sources, FIXTURE].flatMap(filesIn))
-    hash.update(file).update(readFileSync(file));
-  return hash.digest("hex");
+  const files = [...sources, FIXTURE].flatMap(filesIn);
+  return digestOf([
+    settings,
+    ...files.flatMap((file) => [file, readFileSync(file)]),
+  ]);
 }
 
 function filesIn(place: string): string[] {
