@@ -27,11 +27,12 @@ interface Document {
  */
 export async function apiDocuments(
   library: Library,
+  siteDir: string,
 ): Promise<readonly Document[]> {
   const layout = await layoutOf(library);
-  const all = await sectionsOfAll(layout);
+  const all = await sectionsOfAll(layout, siteDir);
   const place = `api-reference/${library.folder}`;
-  const dir = path.resolve(GENERATED_FILES_DIR_NAME, place);
+  const dir = path.resolve(siteDir, GENERATED_FILES_DIR_NAME, place);
   return layout.pages.map((page, index) => {
     const sections = all[index] ?? [];
     const props = sections.map(
@@ -48,13 +49,16 @@ export async function apiDocuments(
 }
 
 /** Kept as facts are: to typeset all doc comments takes seconds. */
-function sectionsOfAll(layout: Layout): Promise<readonly Section[][]> {
+function sectionsOfAll(
+  layout: Layout,
+  siteDir: string,
+): Promise<readonly Section[][]> {
   const { source } = layout.library;
   return factsOf({
     name: `pages-of-${source.name}`,
     package: source.package,
-    variant: digestOf(guideTexts()),
-    read: () => layout.pages.map((page) => sectionsOf(layout, page)),
+    variant: digestOf(guideTexts(siteDir)),
+    read: () => layout.pages.map((page) => sectionsOf(layout, page, siteDir)),
   });
 }
 

@@ -8,11 +8,13 @@ import { type Layout, layoutOf, API_LIBRARIES, type Place } from "./layout.ts";
  *
  * @param wanted - `Parser`, `Parser.peek`.
  * @param name - The package, where both have what is wanted.
+ * @param siteDir - Root folder of the project.
  * @throws Error when it is in no package, or in several.
  */
 export async function excerptOf(
   wanted: string,
   name: string,
+  siteDir: string,
 ): Promise<{ html: string }> {
   const libraries = API_LIBRARIES.filter(
     (library) => name === "" || library.name === name,
@@ -32,12 +34,12 @@ export async function excerptOf(
   if (second) {
     throw new Error(`both packages export "${wanted}": say package="…"`);
   }
-  return { html: write(first.layout, first.place) };
+  return { html: write(first.layout, first.place, siteDir) };
 }
 
-function write(layout: Layout, place: Place): string {
+function write(layout: Layout, place: Place, siteDir: string): string {
   const { subject, member } = place;
-  const entries = new Entries(layout);
+  const entries = new Entries(layout, siteDir);
   const label = member
     ? `${member.kind === "constructor" ? "" : `${subject.name}.`}${labelOf(subject, member)}`
     : subject.name;

@@ -15,7 +15,7 @@ export const apiReference = {
   sources: [apiMathlive, apiComputeEngine],
   pageSets: API_LIBRARIES.map((library) => ({
     folder: library.folder,
-    pages: () => apiDocuments(library),
+    pages: (siteDir: string) => apiDocuments(library, siteDir),
   })),
   views: { Api: api, ApiIndex: apiIndex },
 } satisfies Provider;

@@ -28,43 +28,65 @@ export const INSTANCES: Readonly<Record<string, readonly string[]>> = {
 /** So many guides are named at most. */
 const MOST = 3;
 
-let known: readonly Guide[] | undefined;
+const known = new Map<string, readonly Guide[]>();
 
-/** The pages that are written by hand, guides first. */
-function guides(): readonly Guide[] {
-  known ??= guideFiles()
-    .map(readGuide)
-    .sort((a, b) => Number(isGuide(b)) - Number(isGuide(a)));
-  return known;
+/**
+ * The pages that are written by hand, guides first.
+ *
+ * @param siteDir - Root folder of the project.
+ */
+export function guides(siteDir: string): readonly Guide[] {
+  const found =
+    known.get(siteDir) ??
+    guideFiles(siteDir)
+      .map((file) => readGuide(siteDir, file))
+      .sort((a, b) => Number(isGuide(b)) - Number(isGuide(a)));
+  known.set(siteDir, found);
+  return found;
 }
 
-/** What {@link usesOf} depends on. */
-export function guideTexts(): readonly string[] {
-  return guideFiles().map((file) => readFileSync(file, "utf8"));
+/**
+ * The sources of the pages that {@link guides} reads.
+ *
+ * @param siteDir - Root folder of the project.
+ */
+export function guideTexts(siteDir: string): readonly string[] {
+  return guideFiles(siteDir).map((file) => readFileSync(file, "utf8"));
 }
 
-function guideFiles(): readonly string[] {
-  return findPages(process.cwd()).filter(
+function guideFiles(siteDir: string): readonly string[] {
+  return findPages(siteDir).filter(
     (file) => !API_LIBRARIES.some(({ folder }) => file.includes(folder)),
   );
 }
 
-/** The guides whose code uses an export, or a member of one. */
+/**
+ * The guides whose code uses an export, or a member of one: three at most.
+ *
+ * @param all - The pages to look at.
+ * @param library - The package of the export.
+ * @param subject - The export.
+ * @param member - The member, where it is one that is looked for.
+ */
 export function usesOf(
+  all: readonly Guide[],
   library: Library,
   subject: ApiExport,
   member?: ApiMember,
 ): readonly Guide[] {
   if (!member) {
     const pattern = exportPattern(library, subject);
-    return first(({ fences }) => pattern.test(fences));
+    return first(all, ({ fences }) => pattern.test(fences));
   }
   const pattern = memberPattern(subject, member);
-  return pattern ? first(({ code }) => pattern.test(code)) : [];
+  return pattern ? first(all, ({ code }) => pattern.test(code)) : [];
 }
 
-function first(holds: (guide: Guide) => boolean): readonly Guide[] {
-  return guides().filter(holds).slice(0, MOST);
+function first(
+  all: readonly Guide[],
+  holds: (guide: Guide) => boolean,
+): readonly Guide[] {
+  return all.filter(holds).slice(0, MOST);
 }
 
 /** `mf.getValue`: only where it is known what the object is. */
@@ -99,7 +121,7 @@ function isGuide({ route }: Guide): boolean {
   return route.includes("/guides/");
 }
 
-function readGuide(file: string): Guide {
+function readGuide(siteDir: string, file: string): Guide {
   const source = readFileSync(file, "utf8");
   const fences: string[] = [];
   const inline: string[] = [];
@@ -107,7 +129,7 @@ function readGuide(file: string): Guide {
     if (node.type === "code") fences.push(node.value);
     if (node.type === "inlineCode") inline.push(node.value);
   });
-  const place = path.relative(process.cwd(), file).replaceAll("\\", "/");
+  const place = path.relative(siteDir, file).replaceAll("\\", "/");
   const route = place
     .replace(/^(docs|src\/pages)/, "")
     .replace(/(\/index)?\.mdx$/, "/");

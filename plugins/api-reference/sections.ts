@@ -27,8 +27,12 @@ const EXPORTS: readonly Test<ApiExport>[] = [
 ];
 
 /** The parts of a page, in their order; the first has no heading. */
-export function sectionsOf(layout: Layout, page: ApiPage): Section[] {
-  const entries = new Entries(layout);
+export function sectionsOf(
+  layout: Layout,
+  page: ApiPage,
+  siteDir: string,
+): Section[] {
+  const entries = new Entries(layout, siteDir);
   const { subject, exports } = page;
   if (!subject) {
     return [

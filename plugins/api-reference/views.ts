@@ -8,10 +8,10 @@ import { API_LIBRARIES } from "./layout.ts";
 import { listingOf } from "./listing.ts";
 
 /** `<Api of="Parser.peek" />`: what the API says of an export or a member. */
-export const api: View<ComponentProps<typeof Api>> = ({
-  of: wanted = "",
-  package: name = "",
-}) => excerptOf(wanted, name);
+export const api: View<ComponentProps<typeof Api>> = (
+  { of: wanted = "", package: name = "" },
+  siteDir,
+) => excerptOf(wanted, name, siteDir);
 
 /** `<ApiIndex package="mathlive" />`: all that a package exports. */
 export const apiIndex: View<ComponentProps<typeof ApiIndex>> = async ({

@@ -15,7 +15,8 @@ interface GeneratedPage {
 export interface PageSet {
   /** From the folder of documents: `mathfield/api`. `.gitignore` names it. */
   readonly folder: string;
-  readonly pages: () => Promise<readonly GeneratedPage[]>;
+  /** @param siteDir - Root folder of the project. */
+  readonly pages: (siteDir: string) => Promise<readonly GeneratedPage[]>;
 }
 
 /** The document of a generated folder that an author writes. */
@@ -36,7 +37,10 @@ export async function writePages(
     const dir = path.join(siteDir, "docs", folder);
     mkdirSync(dir, { recursive: true });
     const wanted = new Map(
-      (await pages()).map(({ file, text }) => [path.basename(file), text]),
+      (await pages(siteDir)).map(({ file, text }) => [
+        path.basename(file),
+        text,
+      ]),
     );
     for (const name of readdirSync(dir)) {
       if (name !== BY_HAND && !wanted.has(name)) rmSync(path.join(dir, name));

@@ -23,7 +23,7 @@ export async function writeProps(
   name: string,
   attributes: Attributes,
 ): Promise<string> {
-  const props = await views[name]?.(attributes);
+  const props = await views[name]?.(attributes, siteDir);
   const dir = path.resolve(siteDir, GENERATED_FILES_DIR_NAME, FOLDER);
   // `E` and `e` are one file where the file system ignores case.
   const hash = digestOf(JSON.stringify([name, attributes])).slice(0, 16);

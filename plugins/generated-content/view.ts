@@ -6,11 +6,14 @@ export type Attributes = Readonly<Record<string, string>>;
  * Name the component's props as `ComponentProps<typeof Signature>`, so that
  * the compiler compares what the view makes with what the component takes.
  *
+ * @param attributes - The attributes of the element.
+ * @param siteDir - Root folder of the project.
  * @throws Error when the packages do not have what the attributes ask for. The
  * build puts file and line in front of its message.
  */
 export type View<Props extends object> = (
   attributes: Attributes,
+  siteDir: string,
 ) => Promise<Props>;
 
 /** Views by the name of their element, which is the name of the component. */

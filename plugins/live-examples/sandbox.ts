@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { writeIfChanged } from "../files/index.ts";
@@ -44,7 +44,7 @@ export async function writeAssets(
     ...names.map(async (name) => {
       const code = await readFile(modules[name] ?? "", "utf8");
       const script = `(self.$modules ??= {})[${JSON.stringify(name)}] = ${FACTORY_START}${code}${FACTORY_END};`;
-      await write(fileOf(name), script);
+      write(fileOf(name), script);
     }),
   ]);
   writeIfChanged(path.join(outDir, "assets.js"), addresses(names, faces));

@@ -14,6 +14,6 @@ import { linesBefore } from "./location.ts";
  */
 export function failAt(file: VFile, line: number, message: string): never {
   const above = linesBefore(readFileSync(file.path, "utf8"), String(file));
-  const name = path.relative(process.cwd(), file.path);
+  const name = path.relative(file.cwd, file.path);
   throw new Error(`${name}:${String(line + above)}: ${message}`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 
 import { expectShape, type Source } from "./source.ts";
+import { packageFile } from "./installed.ts";
 import { readTables } from "./mathlive-tables.ts";
 
 /** What a variable changes the look of. */
@@ -42,8 +42,6 @@ const IN_CODE: Readonly<Record<string, CssGroup>> = {
   "--ML__incorrect-color": "mathfield",
 };
 
-const PACKAGE = path.join(process.cwd(), "node_modules/mathlive");
-
 /** Every custom property that the mathlive package reads, by name. */
 export const cssVariables: Source<readonly CssVariable[]> = {
   name: "css-variables",
@@ -69,7 +67,7 @@ export const cssVariables: Source<readonly CssVariable[]> = {
       }
     }
     for (const file of ["mathlive.mjs", "mathlive-static.css"]) {
-      const text = readFileSync(path.join(PACKAGE, file), "utf8");
+      const text = readFileSync(packageFile("mathlive", file), "utf8");
       for (const [name] of variablesIn(text)) {
         if (found.has(name)) continue;
         const group = IN_CODE[name];

@@ -3,6 +3,7 @@ export {
   COMPUTE_ENGINE,
   installedVersion,
   loadComputeEngine,
+  packageFile,
   requirePackage,
 } from "./installed.ts";
 export { CSS_GROUPS, cssVariables } from "./css-variables.ts";

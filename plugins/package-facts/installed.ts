@@ -2,13 +2,37 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
+import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
+
 /** Name of the Compute Engine's package. */
 export const COMPUTE_ENGINE = "@cortex-js/compute-engine";
 
+/** The folder that the packages are installed in: every command runs there. */
+const ROOT = process.cwd();
+
 /** Resolves and loads packages as a CommonJS file of the project's root would. */
-export const requirePackage = createRequire(
-  path.join(process.cwd(), "package.json"),
+export const requirePackage = createRequire(path.join(ROOT, "package.json"));
+
+/**
+ * A file of an installed package, whether the package exports it or not.
+ *
+ * @param name - Name of the package.
+ * @param file - Path within the package; without it, the package's folder.
+ * @returns Its absolute path; the file need not be there.
+ */
+export function packageFile(name: string, file = ""): string {
+  return path.join(ROOT, "node_modules", name, file);
+}
+
+/** Where facts of packages are kept between builds. */
+export const FACTS_DIR = path.join(
+  ROOT,
+  GENERATED_FILES_DIR_NAME,
+  "package-facts",
 );
+
+/** The code that facts are made with: typesetting and highlighting among it. */
+export const CODE_DIR = path.join(ROOT, "plugins");
 
 /**
  * The version of an installed package, the one that examples run on.
@@ -17,7 +41,7 @@ export const requirePackage = createRequire(
  * @throws Error when the package is not installed.
  */
 export function installedVersion(name: string): string {
-  const file = path.join(process.cwd(), "node_modules", name, "package.json");
+  const file = packageFile(name, "package.json");
   try {
     const { version } = JSON.parse(readFileSync(file, "utf8")) as {
       version: string;

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { type Context, createContext, runInContext } from "node:vm";
 
+import { packageFile } from "./installed.ts";
 import { expectShape } from "./source.ts";
 
 /** The build of MathLive that keeps the names of its own variables. */
-const BUNDLE = path.join(process.cwd(), "node_modules/mathlive/mathlive.mjs");
+const BUNDLE = packageFile("mathlive", "mathlive.mjs");
 
 let loaded: Promise<Context> | undefined;
 

@@ -7,10 +7,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
-
 import { digestOf } from "../files/index.ts";
-import { installedVersion } from "./installed.ts";
+import { CODE_DIR, FACTS_DIR, installedVersion } from "./installed.ts";
 
 /** A kind of facts that an installed package is asked for. */
 export interface Source<T> {
@@ -29,11 +27,6 @@ export interface Source<T> {
    */
   readonly read: () => T | Promise<T>;
 }
-
-const DIR = path.join(process.cwd(), GENERATED_FILES_DIR_NAME, "package-facts");
-
-/** What facts are made with: typesetting and highlighting among it. */
-const CODE = path.join(process.cwd(), "plugins");
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -80,7 +73,7 @@ export function expectShape(holds: unknown, what: string): asserts holds {
 async function ask<T>(source: Source<T>): Promise<T> {
   const version = installedVersion(source.package);
   const versions = [version, ...(source.packages ?? []).map(installedVersion)];
-  const folder = path.join(DIR, source.name);
+  const folder = path.join(FACTS_DIR, source.name);
   const inputs = [...versions, codeDigest(), source.variant ?? ""];
   const file = path.join(folder, `${digestOf(inputs).slice(0, 16)}.json`);
   try {
@@ -108,10 +101,10 @@ let digest: string | undefined;
 /** Changes when a source, or what it is made with, changes. */
 function codeDigest(): string {
   digest ??= digestOf(
-    readdirSync(CODE, { recursive: true, encoding: "utf8" })
+    readdirSync(CODE_DIR, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(ts|json)$/.test(file))
       .sort()
-      .map((file) => readFileSync(path.join(CODE, file))),
+      .map((file) => readFileSync(path.join(CODE_DIR, file))),
   );
   return digest;
 }

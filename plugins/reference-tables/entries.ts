@@ -28,9 +28,12 @@ const REFERENCE = "docs/compute-engine/reference";
 
 const read = new Map<string, { text: string; entries: LibraryEntry[] }>();
 
-/** The names that reference pages tell about, as those pages are now. */
-export function entries(): LibraryEntry[] {
-  const siteDir = process.cwd();
+/**
+ * The entries of the reference pages, as the pages are now.
+ *
+ * @param siteDir - Root folder of the project.
+ */
+export function entries(siteDir: string): LibraryEntry[] {
   return findPages(siteDir)
     .map((file) => path.relative(siteDir, file).replaceAll(path.sep, "/"))
     .filter((file) => file.startsWith(`${REFERENCE}/`))

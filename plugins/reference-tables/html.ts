@@ -6,19 +6,22 @@ import { typeAddress } from "./type-address.ts";
  * A signature or type, its name in front: types lead to where they are
  * explained, and no line break cuts an arrow in two.
  */
-export function signatureHtml({ name, kind, type }: LibraryName): string {
+export function signatureHtml(
+  { name, kind, type }: LibraryName,
+  siteDir: string,
+): string {
   const bold = `<b>${escapeHtml(name)}</b>`;
-  return `<code>${bold}${kind === "operator" ? "" : ": "}${typeHtml(type)}</code>`;
+  return `<code>${bold}${kind === "operator" ? "" : ": "}${typeHtml(type, siteDir)}</code>`;
 }
 
 /** A type in the engine's notation. */
-export function typeHtml(type: string): string {
+export function typeHtml(type: string, siteDir: string): string {
   return type
     .split(/(->|[A-Za-z_]\w*(?!\w*:))/)
     .map((piece) => {
       if (piece === "->") return "<span>-&gt;</span>";
       const text = escapeHtml(piece);
-      const address = typeAddress(piece);
+      const address = typeAddress(piece, siteDir);
       return address === undefined ? text : `<a href="${address}">${text}</a>`;
     })
     .join("");

@@ -12,19 +12,20 @@ import { latexHtml } from "./latex-html.ts";
 import type { View } from "../generated-content/index.ts";
 
 /** `<Signature of="Sum" />`: what the engine says of a name of its library. */
-export const signature: View<ComponentProps<typeof Signature>> = async ({
-  of: wanted = "",
-}) => {
+export const signature: View<ComponentProps<typeof Signature>> = async (
+  { of: wanted = "" },
+  siteDir,
+) => {
   const all = await factsOf(operators);
   const found = all.find(({ name }) => name === wanted);
-  if (found) return { html: html(found) };
+  if (found) return { html: html(found, siteDir) };
   throw new Error(`the installed Compute Engine defines no "${wanted}"`);
 };
 
-function html(fact: LibraryName): string {
+function html(fact: LibraryName, siteDir: string): string {
   const { kind, traits, latex } = fact;
   const notes = kind === "operator" ? traits : [kind, ...traits];
-  const first = signatureHtml(fact) + small(notes.map(escapeHtml));
+  const first = signatureHtml(fact, siteDir) + small(notes.map(escapeHtml));
   const second = latexHtml(latex) + small(elsewhere(fact));
   return `<p>${first}</p>${second && `<div>${second}</div>`}`;
 }

@@ -17,14 +17,16 @@ const PAGE = "/compute-engine/standard-library/";
 /** `<StandardLibrary />`: all names of the engine's library, to be filtered. */
 export const standardLibrary: View<
   ComponentProps<typeof StandardLibrary>
-> = async () => {
+> = async (_, siteDir) => {
   const all = await factsOf(operators);
-  const known = new Map(entries().map((each) => [each.name, each.address]));
+  const known = new Map(
+    entries(siteDir).map((each) => [each.name, each.address]),
+  );
   const libraries = [...new Set(all.map(({ library }) => library))];
   const html = libraries.map((library) => {
     const rows = all
       .filter((fact) => fact.library === library)
-      .map((fact) => row(fact, known.get(fact.name)));
+      .map((fact) => row(fact, known.get(fact.name), siteDir));
     const title = escapeHtml(libraryTitle(library));
     return `<section data-group><h2>${title}</h2>${screens(rows)}</section>`;
   });
@@ -58,14 +60,18 @@ export function nameAddress(
   return known.get(name) ?? `${PAGE}#${encodeURIComponent(name)}`;
 }
 
-function row(fact: LibraryName, entry: string | undefined): string {
+function row(
+  fact: LibraryName,
+  entry: string | undefined,
+  siteDir: string,
+): string {
   const { name, kind, type, library, description, latex } = fact;
   const id = escapeHtml(name);
   const address = entry ?? `#${encodeURIComponent(name)}`;
   const link = `<a href="${escapeHtml(address)}">${id}</a>`;
   const [first] = latex;
   const form = first === undefined ? "" : `<kbd>${escapeHtml(first)}</kbd>`;
-  const signature = `<code>${kind === "operator" ? "" : `${kind}: `}${typeHtml(type)}</code>`;
+  const signature = `<code>${kind === "operator" ? "" : `${kind}: `}${typeHtml(type, siteDir)}</code>`;
   const text = sentenceHtml(description);
   return `<div id="${id}" data-is="${library}" data-find="${escapeHtml(words(fact))}">${link}${form}${signature}${text && `<p>${text}</p>`}</div>`;
 }

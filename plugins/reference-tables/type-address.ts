@@ -12,24 +12,29 @@ const DOCUMENTS: readonly (readonly [file: string, route: string])[] = [
   ["compute-engine/guides/types.mdx", "/compute-engine/guides/types/"],
 ];
 
-let addresses: ReadonlyMap<string, string> | undefined;
+const known = new Map<string, ReadonlyMap<string, string>>();
 
 /**
  * Where a type of the engine is explained. All links to types are made here.
  *
  * @param type - Its name in signatures, such as `indexed_collection`.
+ * @param siteDir - Root folder of the project.
  * @returns An address from the site's root; nothing while there is no place.
  */
-export function typeAddress(type: string): string | undefined {
-  addresses ??= new Map(
-    DOCUMENTS.toReversed().flatMap(([file, route]) => headings(file, route)),
-  );
+export function typeAddress(type: string, siteDir: string): string | undefined {
+  const addresses =
+    known.get(siteDir) ??
+    new Map(
+      DOCUMENTS.toReversed().flatMap(([file, route]) =>
+        headings(path.join(siteDir, "docs", file), route),
+      ),
+    );
+  known.set(siteDir, addresses);
   return addresses.get(type);
 }
 
 /** Headings that are a name, in code or not, with their addresses. */
-function headings(file: string, route: string): [string, string][] {
-  const source = path.join(process.cwd(), "docs", file);
+function headings(source: string, route: string): [string, string][] {
   if (!existsSync(source)) return [];
   const slugger = createSlugger();
   const titles = readFileSync(source, "utf8").matchAll(/^#{2,6} +(.+?) *$/gm);

@@ -7,17 +7,18 @@ import { planOf } from "./plan.ts";
 export const NOTES_PAGE_SETS = Object.entries(NOTES_LIBRARIES).map(
   ([word, library]) => ({
     folder: library.folder,
-    pages: () => documentsOf(word, library),
+    pages: (siteDir: string) => documentsOf(word, library, siteDir),
   }),
 );
 
 async function documentsOf(
   word: string,
   library: Library,
+  siteDir: string,
 ): Promise<{ file: string; text: string }[]> {
   const releases = await releasesOf(library);
   const dates = new Map(releases.map(({ version, date }) => [version, date]));
-  const plan = await planOf(library);
+  const plan = await planOf(library, siteDir);
   return plan
     .filter(({ slug }) => slug !== "")
     .map((page) => ({

@@ -10,7 +10,7 @@ import {
   type Library,
   releasesOf,
 } from "./libraries.ts";
-import { elsewhere } from "./links.ts";
+import { inFeed } from "./links.ts";
 import { addressOf, planOf } from "./plan.ts";
 import { renderPlain } from "./render.ts";
 
@@ -22,6 +22,8 @@ interface Site {
   /** The full address of its root, with a slash at the end. */
   readonly root: string;
   readonly title: string;
+  /** Root folder of the project. */
+  readonly dir: string;
 }
 
 /**
@@ -38,7 +40,9 @@ export async function writeFeeds(outDir: string, site: Site): Promise<void> {
 }
 
 /**
- * The newest releases of a library as an Atom feed.
+ * The newest releases of a library as an Atom feed. The package `feed` is of
+ * no use here: it keeps characters that XML cannot hold, and states neither the
+ * language of the feed nor the types of its links.
  *
  * Atom wants a date of each entry. Where that of a release is not known, it is
  * the one of the newest release before it whose date is, the earliest day that
@@ -47,7 +51,7 @@ export async function writeFeeds(outDir: string, site: Site): Promise<void> {
 export async function feedOf(library: Library, site: Site): Promise<string> {
   const releases = await releasesOf(library);
   const dates = datesNotBefore(releases);
-  const plan = await planOf(library);
+  const plan = await planOf(library, site.dir);
   const pageOf = ({ version }: Release) =>
     plan.find(({ versions }) => versions.includes(version));
   const home = `${site.root}${library.folder}/`;
@@ -55,7 +59,7 @@ export async function feedOf(library: Library, site: Site): Promise<string> {
     const page = pageOf(release);
     const anchor = anchorOf(release);
     const address = page ? `${site.root}${addressOf(library, page)}` : home;
-    const html = `${undatedNote(release)}${renderPlain(release, elsewhere(site.root))}`;
+    const html = `${undatedNote(release)}${renderPlain(release, inFeed(site.dir, site.root))}`;
     return element("entry", [
       element("title", `${library.name} ${release.version}`),
       // Does not change when the release moves to another page, which the

@@ -4,30 +4,40 @@ import path from "node:path";
 import { readSettings } from "../settings/index.ts";
 import type { Surroundings } from "./markdown.ts";
 
-/** For notes on pages of the site. */
-export const ON_PAGES: Surroundings = {
-  styled: true,
-  address: (url) => addressFrom(readSettings(process.env).baseUrl, url),
-};
-
 /**
- * For notes that are read elsewhere.
+ * For notes on pages of the site.
  *
- * @param root - The full address of the site.
+ * @param siteDir - Root folder of the project.
  */
-export function elsewhere(root: string): Surroundings {
-  return { styled: false, address: (url) => addressFrom(root, url) };
+export function onPages(siteDir: string): Surroundings {
+  const { baseUrl } = readSettings(process.env);
+  return { styled: true, address: (url) => addressFrom(siteDir, baseUrl, url) };
 }
 
 /**
- * Notes name pages of the site that they were written for. Where this one has
- * a page of that address they lead to it, whose anchors are its own.
+ * For notes in a feed, which has no styles and needs full addresses.
+ *
+ * @param siteDir - Root folder of the project.
+ * @param root - The full address of the site.
  */
-function addressFrom(root: string, url: string): string | undefined {
+export function inFeed(siteDir: string, root: string): Surroundings {
+  return { styled: false, address: (url) => addressFrom(siteDir, root, url) };
+}
+
+/**
+ * Notes link pages of the site that they were written for. If this site has a
+ * page at that address, the link leads to it, without the anchor, which this
+ * page may not have.
+ */
+function addressFrom(
+  siteDir: string,
+  root: string,
+  url: string,
+): string | undefined {
   if (/^https?:\/\//i.test(url)) return url;
   const [, route] = /^\/([\w/-]+?)\/?(?:#.*)?$/.exec(url) ?? [];
   if (route === undefined) return undefined;
-  const file = path.join(process.cwd(), "docs", route);
+  const file = path.join(siteDir, "docs", route);
   const isPage = [`${file}.mdx`, `${file}/index.mdx`].some((each) =>
     existsSync(each),
   );

@@ -19,10 +19,15 @@ type Notes = ComponentProps<typeof Releases>;
  * A page of release notes.
  *
  * @param slug - Its name in the folder of the notes; empty for the first.
+ * @param siteDir - Root folder of the project.
  * @throws Error when there is no such page.
  */
-export async function notesOf(library: Library, slug: string): Promise<Notes> {
-  const plan = await planOf(library);
+export async function notesOf(
+  library: Library,
+  slug: string,
+  siteDir: string,
+): Promise<Notes> {
+  const plan = await planOf(library, siteDir);
   const at = plan.findIndex((page) => page.slug === slug);
   const page = plan[at];
   if (!page) throw new Error(`${library.name} has no page of notes "${slug}"`);
@@ -38,7 +43,7 @@ export async function notesOf(library: Library, slug: string): Promise<Notes> {
       variant: readSettings(process.env).baseUrl,
       read: () =>
         own
-          .map((each) => renderRelease(each, remarkOn(each, library)))
+          .map((each) => renderRelease(each, siteDir, remarkOn(each, library)))
           .join(""),
     }),
     versions: linksTo(own, ""),
@@ -67,10 +72,11 @@ function kindsOf(releases: readonly Release[]): Notes["kinds"] {
 /** Links to all releases of a library, by the page that they are on. */
 export async function indexOf(
   library: Library,
+  siteDir: string,
 ): Promise<ComponentProps<typeof ReleaseIndex>> {
   const root = readSettings(process.env).baseUrl;
   const releases = await releasesOf(library);
-  const parts = (await planOf(library)).map((page) => {
+  const parts = (await planOf(library, siteDir)).map((page) => {
     const address = `${root}${addressOf(library, page)}`;
     const title = escapeHtml(page.title);
     const own = releases.filter(({ version }) =>

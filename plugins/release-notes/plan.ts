@@ -8,9 +8,15 @@ const ROOM: Room = { minors: 12, first: 120_000, other: 220_000 };
 
 /**
  * The pages that the notes of a library are shown on, newest first. They are
- * kept as facts are: to measure the notes is to typeset all of them.
+ * kept as facts are, because measuring the notes typesets all of them.
+ *
+ * @param library - The library.
+ * @param siteDir - Root folder of the project.
  */
-export function planOf(library: Library): Promise<readonly NotesPage[]> {
+export function planOf(
+  library: Library,
+  siteDir: string,
+): Promise<readonly NotesPage[]> {
   return factsOf({
     name: `pages-of-${library.source.name}`,
     package: library.package,
@@ -20,7 +26,7 @@ export function planOf(library: Library): Promise<readonly NotesPage[]> {
       const items = releases.map((release, at) => ({
         version: release.version,
         date: dates[at] ?? "",
-        size: Buffer.byteLength(renderRelease(release)),
+        size: Buffer.byteLength(renderRelease(release, siteDir)),
       }));
       return distribute(items, ROOM);
     },

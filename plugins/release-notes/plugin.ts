@@ -1,4 +1,4 @@
-import type { Plugin } from "@docusaurus/types";
+import type { LoadContext, Plugin } from "@docusaurus/types";
 
 import { writeFeeds } from "./feed.ts";
 
@@ -7,10 +7,14 @@ import { writeFeeds } from "./feed.ts";
  *
  * @returns A Docusaurus plugin.
  */
-export function releaseFeeds(): Plugin {
+export function releaseFeeds({ siteDir }: LoadContext): Plugin {
   return {
     name: "release-feeds",
     postBuild: ({ outDir, siteConfig: { baseUrl, title, url } }) =>
-      writeFeeds(outDir, { root: new URL(baseUrl, url).href, title }),
+      writeFeeds(outDir, {
+        root: new URL(baseUrl, url).href,
+        title,
+        dir: siteDir,
+      }),
   };
 }

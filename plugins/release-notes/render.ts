@@ -2,16 +2,22 @@ import { escapeHtml } from "../static-code/index.ts";
 import type { Release } from "./sources/index.ts";
 import { longDate } from "./dates.ts";
 import { anchorOf } from "./libraries.ts";
-import { ON_PAGES } from "./links.ts";
+import { onPages } from "./links.ts";
 import { blocksToHtml, type Surroundings, wordsToHtml } from "./markdown.ts";
 
 /**
  * The notes of a release as a part of a page, which a script can narrow: kinds
  * of changes are in `data-is`, and `data-group` and `data-release` hold them.
  *
+ * @param release - The release.
+ * @param siteDir - Root folder of the project.
  * @param remark - What is to be said of the release, if anything.
  */
-export function renderRelease(release: Release, remark?: string): string {
+export function renderRelease(
+  release: Release,
+  siteDir: string,
+  remark?: string,
+): string {
   const id = anchorOf(release);
   const version = escapeHtml(release.version);
   const date =
@@ -25,7 +31,7 @@ export function renderRelease(release: Release, remark?: string): string {
     `<h2 id="${id}">${version} ${date}`,
     `<a class="hash-link" href="#${id}" aria-label="${label}" title="${label}"></a></h2>`,
     note,
-    sectionsOnPage(release),
+    sectionsOnPage(release, siteDir),
     `</section>`,
   ].join("");
 }
@@ -45,8 +51,9 @@ export function renderPlain(release: Release, around: Surroundings): string {
 const rendered = new WeakMap<Release, string>();
 
 /** Kept: they are measured first, and then shown. */
-function sectionsOnPage(release: Release): string {
-  const html = rendered.get(release) ?? renderSections(release, ON_PAGES);
+function sectionsOnPage(release: Release, siteDir: string): string {
+  const html =
+    rendered.get(release) ?? renderSections(release, onPages(siteDir));
   rendered.set(release, html);
   return html;
 }

@@ -9,12 +9,15 @@ import { addressOf, planOf } from "./plan.ts";
 import { standing } from "./standing.ts";
 
 /** `<Versions />`: the versions of the packages that the site documents. */
-export const versions: View<ComponentProps<typeof Versions>> = async () => {
+export const versions: View<ComponentProps<typeof Versions>> = async (
+  _,
+  siteDir,
+) => {
   const rows = Object.values(NOTES_LIBRARIES).map(async (library) => {
     const version = installedVersion(library.package);
     const releases = await releasesOf(library);
     const release = releases.find((each) => each.version === version);
-    const page = (await planOf(library)).find(
+    const page = (await planOf(library, siteDir)).find(
       (each) => release && each.versions.includes(version),
     );
     return {

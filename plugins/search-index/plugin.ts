@@ -53,7 +53,7 @@ export function searchIndex({ siteDir, siteConfig }: LoadContext): Plugin {
       const routes = routesPaths.filter(
         (route) => routesBuildMetadata[route]?.noIndex !== true,
       );
-      const facts = await libraryFacts(operatorSynonyms());
+      const facts = await libraryFacts(operatorSynonyms(siteDir), siteDir);
       const site = { outDir, baseUrl, routes, synonyms };
       const records = recordsFrom(await readPages(site, facts), facts);
       await writeIndex(outDir, records);

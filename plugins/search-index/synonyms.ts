@@ -54,14 +54,15 @@ function synonymsOf({ source, frontMatter = {} }: Source): readonly string[] {
  * Words that readers know names of the engine's library by and that the engine
  * does not say, by those names.
  *
+ * @param siteDir - Root folder of the project.
  * @throws Error when the file is not such a table.
  */
-export function operatorSynonyms(): Readonly<
-  Record<string, readonly string[]>
-> {
+export function operatorSynonyms(
+  siteDir: string,
+): Readonly<Record<string, readonly string[]>> {
   const file = "plugins/search-index/synonyms.json";
   const table: unknown = JSON.parse(
-    readFileSync(path.join(process.cwd(), file), "utf8"),
+    readFileSync(path.join(siteDir, file), "utf8"),
   );
   const entries = Object.entries(Object(table) as Record<string, unknown>);
   const wrong = entries.flatMap(([name, words]) =>

@@ -65,7 +65,7 @@ function throwFaults(tree: Root, file: VFile): void {
     ...fault,
     line: fault.line + above,
   }));
-  const path = relative(process.cwd(), file.path);
+  const path = relative(file.cwd, file.path);
   throw new Error(`Wrong math\n${reportFaults(path, placed)}`);
 }
 

@@ -8,7 +8,6 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import { describe, expect, test } from "vitest";
 
-import { addressOf } from "../../plugins/api-reference/address.ts";
 import {
   API_LIBRARIES,
   apiReference,
@@ -131,13 +130,6 @@ describe.each(layouts)("the API of $library.name", (layout) => {
         slug,
       ).toEqual([]);
     }
-  });
-
-  test("answers where a name is told", async () => {
-    for (const [key, { page }] of places) {
-      expect(await addressOf(library.name, key)).toContain(`/${page.slug}/`);
-    }
-    expect(await addressOf(library.name, "NoSuchName")).toBeUndefined();
   });
 });
 

@@ -23,7 +23,7 @@ import { type Platform, readCombination } from "../../src/keys/index.ts";
 async function rowsOf(
   element: "EditingCommands" | "InlineShortcuts" | "Keybindings",
 ) {
-  const props = await referenceTables.views[element]({});
+  const props = await referenceTables.views[element]({}, process.cwd());
   const { document } = new Window();
   document.body.innerHTML = props.html;
   return [...document.querySelectorAll("[data-find]")];
@@ -55,7 +55,10 @@ test("every CSS variable of the package is in one group", async () => {
   const groups = new Set(all.map(({ group }) => group));
   const shown: string[] = [];
   for (const group of groups) {
-    const { variables } = await referenceTables.views.CssVariables({ group });
+    const { variables } = await referenceTables.views.CssVariables(
+      { group },
+      process.cwd(),
+    );
     shown.push(...variables.map(({ name }) => name));
   }
   expect(shown.sort()).toEqual(all.map(({ name }) => name).sort());

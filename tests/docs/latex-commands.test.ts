@@ -96,7 +96,7 @@ describe("the page of commands", () => {
 async function rowsOf(
   view: "LatexCommands" | "LatexEnvironments",
 ): Promise<Element[]> {
-  const { html } = await referenceTables.views[view]({});
+  const { html } = await referenceTables.views[view]({}, process.cwd());
   const bodies = DomUtils.getElementsByTagName("tbody", parse(html));
   return bodies.flatMap((body) => DomUtils.getElementsByTagName("tr", body));
 }

@@ -65,10 +65,10 @@ function namesOf(facts: readonly { name: string }[]): readonly string[] {
 async function releaseAnchors(
   library: (typeof NOTES_LIBRARIES)[string],
 ): Promise<[string, readonly string[]][]> {
-  const plan = await planOf(library);
+  const plan = await planOf(library, process.cwd());
   return Promise.all(
     plan.map(async ({ slug }) => {
-      const { folder, anchors } = await notesOf(library, slug);
+      const { folder, anchors } = await notesOf(library, slug, process.cwd());
       return [path.posix.join("/", folder, slug, "/"), anchors];
     }),
   );

@@ -67,8 +67,8 @@ const counters: Record<string, () => Count[]> = {
 /** The pages of each library; to make them takes a while. */
 const shown = new Map<string, Awaited<ReturnType<typeof notesOf>>[]>();
 for (const [word, library] of Object.entries(NOTES_LIBRARIES)) {
-  const plan = await planOf(library);
-  const pages = plan.map(({ slug }) => notesOf(library, slug));
+  const plan = await planOf(library, process.cwd());
+  const pages = plan.map(({ slug }) => notesOf(library, slug, process.cwd()));
   shown.set(word, await Promise.all(pages));
 }
 
@@ -117,8 +117,9 @@ describe.each(Object.entries(NOTES_LIBRARIES))(
     });
 
     test("are on pages that are linked in a row, and not too heavy", async () => {
-      const addresses = (await planOf(library)).map(({ slug }) =>
-        slug === "" ? `/${library.folder}/` : `/${library.folder}/${slug}/`,
+      const addresses = (await planOf(library, process.cwd())).map(
+        ({ slug }) =>
+          slug === "" ? `/${library.folder}/` : `/${library.folder}/${slug}/`,
       );
       expect(pages.map(({ newer }) => newer?.to)).toEqual(
         pages.map((_, at) => addresses[at - 1]),
@@ -145,7 +146,7 @@ describe.each(Object.entries(NOTES_LIBRARIES))(
       const root = "https://example.org/docs/";
       const home = `${root}${library.folder}/`;
       const feed = parseDocument(
-        await feedOf(library, { root, title: "A & B" }),
+        await feedOf(library, { root, title: "A & B", dir: process.cwd() }),
         {
           xmlMode: true,
         },

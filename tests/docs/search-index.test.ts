@@ -17,7 +17,10 @@ import { libraryFacts } from "../../plugins/search-index/library/index.ts";
 import { operatorSynonyms } from "../../plugins/search-index/synonyms.ts";
 
 const { ComputeEngine } = loadComputeEngine();
-const facts = await libraryFacts(operatorSynonyms());
+const facts = await libraryFacts(
+  operatorSynonyms(process.cwd()),
+  process.cwd(),
+);
 const NAMES = ComputeEngine.getStandardLibrary("all").flatMap(
   ({ definitions }) =>
     [definitions ?? []].flat().flatMap((table) => Object.keys(table)),
@@ -45,7 +48,7 @@ type Table =
 
 /** What the rows of a table are called that the address can ask for. */
 async function rowNames(view: Table): Promise<string[]> {
-  const props = await referenceTables.views[view]({});
+  const props = await referenceTables.views[view]({}, process.cwd());
   // Long tables stand folded, as text.
   const document = parseDocument(props.html);
   const named = DomUtils.findAll(

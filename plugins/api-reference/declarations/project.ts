@@ -3,7 +3,11 @@ import path from "node:path";
 
 import type ts from "typescript";
 
-import { expectShape, requirePackage } from "../../package-facts/index.ts";
+import {
+  expectShape,
+  requirePackage,
+  packageFile,
+} from "../../package-facts/index.ts";
 
 /** The declarations of an installed package, read by the compiler. */
 export interface Project {
@@ -28,7 +32,7 @@ interface EntryPoint {
  */
 export function readProject(name: string): Project {
   const ts = requirePackage("typescript") as typeof import("typescript");
-  const root = path.join(process.cwd(), "node_modules", name);
+  const root = packageFile(name);
   const files = declarationFiles(root);
   const program = ts.createProgram(
     files.flatMap(({ files }) => files),

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../static-code/index.ts";
 import type { ApiExport, ApiMember, Inherited } from "../declarations/index.ts";
 import { type Layout, memberKey } from "../layout.ts";
-import { type Guide, usesOf } from "../mentions.ts";
+import { type Guide, guides, usesOf } from "../mentions.ts";
 import { writtenRoutes } from "../routes.ts";
 import { linkedCode } from "./code.ts";
 import { docHtml } from "./doc.ts";
@@ -10,9 +10,15 @@ import { Linker } from "./linker.ts";
 /** Writes what a page says of the exports of a package and their members. */
 export class Entries {
   readonly #layout: Layout;
+  readonly #siteDir: string;
 
-  constructor(layout: Layout) {
+  /**
+   * @param layout - The pages of the package.
+   * @param siteDir - Root folder of the project.
+   */
+  constructor(layout: Layout, siteDir: string) {
     this.#layout = layout;
+    this.#siteDir = siteDir;
   }
 
   /** An export at the top of its own page: all but its members. */
@@ -22,7 +28,7 @@ export class Entries {
       this.#code(subject, linker),
       this.#where(subject),
       docHtml(subject.doc, linker),
-      usesHtml(usesOf(this.#layout.library, subject)),
+      usesHtml(this.#uses(subject)),
     ].join("");
   }
 
@@ -42,7 +48,7 @@ export class Entries {
   /** What is said of a member, without its heading. */
   bodyOf(subject: ApiExport, member: ApiMember): string {
     const linker = this.#linker(subject);
-    const uses = usesOf(this.#layout.library, subject, member);
+    const uses = this.#uses(subject, member);
     return (
       this.#code(member, linker) + docHtml(member.doc, linker) + usesHtml(uses)
     );
@@ -86,7 +92,12 @@ export class Entries {
   }
 
   #linker(subject?: ApiExport): Linker {
-    return new Linker(this.#layout, writtenRoutes, subject);
+    return new Linker(this.#layout, writtenRoutes(this.#siteDir), subject);
+  }
+
+  #uses(subject: ApiExport, member?: ApiMember): readonly Guide[] {
+    const all = guides(this.#siteDir);
+    return usesOf(all, this.#layout.library, subject, member);
   }
 
   #anchor(key: string): string {

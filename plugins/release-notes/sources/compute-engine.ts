@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 
 import {
   COMPUTE_ENGINE,
   expectShape,
   installedVersion,
   type Source,
+  packageFile,
 } from "../../package-facts/index.ts";
 import { type Kind, kindsOf, type Release, type Section } from "./release.ts";
 
@@ -25,7 +25,7 @@ export const releasesComputeEngine: Source<readonly Release[]> = {
   name: "releases-compute-engine",
   package: COMPUTE_ENGINE,
   read() {
-    const file = path.join("node_modules", COMPUTE_ENGINE, FILE);
+    const file = packageFile(COMPUTE_ENGINE, FILE);
     const releases = parseChangelog(readChangelog(file));
     const installed = installedVersion(COMPUTE_ENGINE);
     expectShape(
@@ -40,7 +40,7 @@ export const releasesComputeEngine: Source<readonly Release[]> = {
 
 function readChangelog(file: string): string {
   try {
-    return readFileSync(path.join(process.cwd(), file), "utf8");
+    return readFileSync(file, "utf8");
   } catch {
     throw new Error(`the package has no ${FILE}`);
   }

@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-
 import { expectShape, type Source } from "../../package-facts/index.ts";
+// The package has no change log: this file has what is known of its versions.
+import facts from "../data/mathlive-releases.json";
 import { type Kind, KINDS, type Release, type Section } from "./release.ts";
-
-/** The package has no change log: what is known of its versions is kept here. */
-const FILE = "plugins/release-notes/data/mathlive-releases.json";
 
 const ISSUES = "https://github.com/arnog/mathlive/issues";
 
@@ -25,8 +21,7 @@ export const releasesMathlive: Source<readonly Release[]> = {
   name: "releases-mathlive",
   package: "mathlive",
   read() {
-    const file = path.join(process.cwd(), FILE);
-    return readReleases(JSON.parse(readFileSync(file, "utf8")));
+    return readReleases(facts);
   },
 };
 

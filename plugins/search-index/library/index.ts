@@ -13,14 +13,18 @@ export type { Synonyms } from "./operators.ts";
  * All places that the packages have something to say of.
  *
  * @param synonyms - Words for names of the engine's standard library.
+ * @param siteDir - Root folder of the project.
  */
-export async function libraryFacts(synonyms: Synonyms): Promise<Fact[]> {
+export async function libraryFacts(
+  synonyms: Synonyms,
+  siteDir: string,
+): Promise<Fact[]> {
   const facts = await Promise.all([
-    operatorFacts(synonyms),
+    operatorFacts(synonyms, siteDir),
     apiFacts(),
     commandFacts(),
     keyFacts(),
-    releaseFacts(),
+    releaseFacts(siteDir),
   ]);
   return facts.flat();
 }

@@ -17,8 +17,13 @@ import { signsIn } from "./signs.ts";
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /** Where each name of the engine's standard library is told. */
-export async function operatorFacts(synonyms: Synonyms): Promise<Fact[]> {
-  const known = new Map(entries().map((each) => [each.name, each.address]));
+export async function operatorFacts(
+  synonyms: Synonyms,
+  siteDir: string,
+): Promise<Fact[]> {
+  const known = new Map(
+    entries(siteDir).map((each) => [each.name, each.address]),
+  );
   const signs = await commandSigns();
   return (await factsOf(operators)).map((operator) => {
     const { name, library, description } = operator;

@@ -10,11 +10,11 @@ import type { Fact } from "./fact.ts";
 import { summaryOf } from "./summary.ts";
 
 /** Where each release of the packages is told. */
-export async function releaseFacts(): Promise<Fact[]> {
+export async function releaseFacts(siteDir: string): Promise<Fact[]> {
   const all = await Promise.all(
     Object.values(NOTES_LIBRARIES).map(async (library) => {
       const releases = await releasesOf(library);
-      const plan = await planOf(library);
+      const plan = await planOf(library, siteDir);
       return releases.flatMap((release): Fact[] => {
         const { version, date } = release;
         const page = plan.find(({ versions }) => versions.includes(version));

@@ -12,7 +12,7 @@ import { linesOf, MISSING_ENTRIES, readList } from "../todo.mjs";
 
 const [version, ...missing] = readList(MISSING_ENTRIES);
 const names = (await factsOf(operators)).map(({ name }) => name);
-const found = entries();
+const found = entries(process.cwd());
 const covered = new Set(found.map(({ name }) => name));
 
 test("a name that has an entry is not listed", () => {
