@@ -1,4 +1,4 @@
-import type { Layout, Place } from "./layout.ts";
+import type { Layout, ApiLocation } from "./layout.ts";
 
 /**
  * The path of an export or a member, as documents link to it.
@@ -7,7 +7,10 @@ import type { Layout, Place } from "./layout.ts";
  * @param place - Its page, and its anchor there.
  * @returns A path from the root of the site, without the base path.
  */
-export function pathOf({ library }: Layout, { page, anchor }: Place): string {
+export function pathOf(
+  { library }: Layout,
+  { page, anchor }: ApiLocation,
+): string {
   const hash = anchor === "" ? "" : `#${encodeURIComponent(anchor)}`;
   return `/${library.folder}/${page.slug}/${hash}`;
 }

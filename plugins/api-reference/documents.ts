@@ -12,7 +12,7 @@ import { type ApiPage, layoutOf, type Layout, type Library } from "./layout.ts";
 import { guideTexts } from "./mentions.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 
-/** Descriptions of pages are that long at most. */
+/** The most characters that the description of a page has. */
 const LONGEST = 160;
 
 /** A document of the API: MDX that imports what it shows. */
@@ -48,7 +48,7 @@ export async function apiDocuments(
   });
 }
 
-/** Kept as facts are: to typeset all doc comments takes seconds. */
+/** Kept as facts are, because typesetting all doc comments takes seconds. */
 function sectionsOfAll(
   layout: Layout,
   siteDir: string,
@@ -70,7 +70,7 @@ function documentOf(
 ): string {
   const { subject, group } = page;
   const title = subject?.name ?? group.title;
-  // Pages elsewhere have the names of some groups, and of this export.
+  // Other pages of the site have the same title as groups and this export.
   const isAmbiguous = !subject || title === "Mathfield";
   const sort = isAmbiguous ? ` ${subject?.kind ?? "API"}` : "";
   const siblings = pages.filter(
@@ -118,7 +118,7 @@ function documentOf(
   }
 }
 
-/** So many of its siblings a page names at its end. */
+/** The most pages of the same group that a page links at its end. */
 const NEAREST = 6;
 
 function isShared(each: ApiPage, { group }: ApiPage): boolean {

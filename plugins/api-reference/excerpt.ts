@@ -1,7 +1,12 @@
 import { escapeHtml } from "../static-code/index.ts";
 import { pathOf } from "./address.ts";
 import { Entries, labelOf } from "./html/entry.ts";
-import { type Layout, layoutOf, API_LIBRARIES, type Place } from "./layout.ts";
+import {
+  type Layout,
+  layoutOf,
+  API_LIBRARIES,
+  type ApiLocation,
+} from "./layout.ts";
 
 /**
  * What the API says of an export or a member of one, to stand in a guide.
@@ -37,7 +42,7 @@ export async function excerptOf(
   return { html: write(first.layout, first.place, siteDir) };
 }
 
-function write(layout: Layout, place: Place, siteDir: string): string {
+function write(layout: Layout, place: ApiLocation, siteDir: string): string {
   const { subject, member } = place;
   const entries = new Entries(layout, siteDir);
   const label = member

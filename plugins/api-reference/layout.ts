@@ -53,24 +53,24 @@ export interface ApiPage {
   readonly exports: readonly ApiExport[];
 }
 
-/** Where everything that a package exports is told. */
+/** The pages of a package's API, and the page of each export and member. */
 export interface Layout {
   readonly library: Library;
   readonly surface: ApiSurface;
   readonly pages: readonly ApiPage[];
   /** Anchors of exports and members within their pages, by their names. */
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, ApiLocation>;
 }
 
-export interface Place {
+export interface ApiLocation {
   readonly page: ApiPage;
-  /** Empty for what a page is all about. */
+  /** Empty for the export that has the page for itself. */
   readonly anchor: string;
   readonly subject: ApiExport;
   readonly member: ApiMember | undefined;
 }
 
-/** From so many members on, an export has a page for itself. */
+/** An export with at least this many members has a page for itself. */
 const MANY_MEMBERS = 8;
 
 const known = new Map<string, Promise<Layout>>();
@@ -120,7 +120,7 @@ function kebab(name: string): string {
     .toLowerCase();
 }
 
-function placesOn(page: ApiPage): [string, Place][] {
+function placesOn(page: ApiPage): [string, ApiLocation][] {
   const anchors = new Set<string>();
   const claim = (wanted: string, otherwise: string) => {
     const free = anchors.has(wanted) ? otherwise : wanted;
@@ -131,7 +131,7 @@ function placesOn(page: ApiPage): [string, Place][] {
     const { key, name } = subject;
     const own = page.subject ? "" : claim(name, key.replaceAll("/", "-"));
     const top = page.subject ? name : own;
-    const members = subject.members.map((member): [string, Place] => [
+    const members = subject.members.map((member): [string, ApiLocation] => [
       memberKey(subject, member),
       {
         page,
@@ -143,12 +143,17 @@ function placesOn(page: ApiPage): [string, Place][] {
         ),
       },
     ]);
-    const place: Place = { page, anchor: own, subject, member: undefined };
+    const place: ApiLocation = {
+      page,
+      anchor: own,
+      subject,
+      member: undefined,
+    };
     return [[key, place], ...members];
   });
 }
 
-/** What a member is asked for by: `MathfieldElement.getValue`. */
+/** The key of a member: `MathfieldElement.getValue`. */
 export function memberKey(
   { key, members }: ApiExport,
   member: ApiMember,
@@ -159,7 +164,7 @@ export function memberKey(
   return `${key}.${word}${member.name}`;
 }
 
-/** A name without what cannot stand in an anchor. */
+/** A name without the characters that an anchor cannot have. */
 function plain(name: string): string {
   return name.replaceAll(/[^\w$.-]/g, "");
 }

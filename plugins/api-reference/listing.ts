@@ -5,7 +5,7 @@ import { shorten, summaryOf } from "./documents.ts";
 import { deprecationOf } from "./html/doc.ts";
 import { type ApiPage, type Layout, layoutOf, type Library } from "./layout.ts";
 
-/** How long the words beside a name are at most. */
+/** The most characters of the summary beside a name. */
 const SUMMARY = 90;
 
 /** Everything that a package exports, as rows of a filtered table. */

@@ -25,7 +25,7 @@ export const INSTANCES: Readonly<Record<string, readonly string[]>> = {
   VirtualKeyboardInterface: ["mathVirtualKeyboard"],
 };
 
-/** So many guides are named at most. */
+/** The most guides that an entry links. */
 const MOST = 3;
 
 const known = new Map<string, readonly Guide[]>();
@@ -89,7 +89,7 @@ function first(
   return all.filter(holds).slice(0, MOST);
 }
 
-/** `mf.getValue`: only where it is known what the object is. */
+/** `mf.getValue`: matches only names that examples give to instances. */
 function memberPattern(
   { name, key }: ApiExport,
   member: ApiMember,

@@ -19,7 +19,7 @@ type CssGroup = (typeof CSS_GROUPS)[number];
 interface CssVariable {
   readonly name: string;
   readonly group: CssGroup;
-  /** What holds where the page does not set it, in the light scheme. */
+  /** The value where the page does not set it, in the light scheme. */
   readonly fallback?: string;
 }
 
@@ -35,7 +35,7 @@ const SHEETS: Readonly<Record<string, CssGroup>> = {
   style_default2: "menu",
 };
 
-/** What is behind popovers, and colours that a mathfield sets by script. */
+/** Variables that MathLive's scripts read: they are in no stylesheet. */
 const IN_CODE: Readonly<Record<string, CssGroup>> = {
   "--scrim-zindex": "popovers",
   "--ML__correct-color": "mathfield",

@@ -1,7 +1,7 @@
 import { expectShape, type Source } from "./source.ts";
 import { readTables } from "./mathlive-tables.ts";
 
-/** What a mathfield tells apart of what stands before text that is typed. */
+/** The contexts before typed text that a mathfield distinguishes. */
 export const CONTEXTS = {
   nothing: "the start of a group",
   letter: "a letter",
@@ -20,17 +20,17 @@ export const CONTEXTS = {
   space: "a space",
 } as const;
 
-/** What may stand before text that is typed. */
+/** A context before typed text. */
 export type Context = keyof typeof CONTEXTS;
 
 /** Text that becomes a formula as it is typed in a mathfield. */
 export interface InlineShortcut {
   readonly text: string;
-  /** What takes its place. */
+  /** The LaTeX that replaces it. */
   readonly latex: string;
   /** The character that it is, if it is a single symbol. */
   readonly sign?: string;
-  /** What has to stand before it, any of these; without it, anything. */
+  /** The contexts it applies after; undefined means any. */
   readonly after?: readonly Context[];
 }
 

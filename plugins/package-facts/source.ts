@@ -12,13 +12,13 @@ import { CODE_DIR, FACTS_DIR, installedVersion } from "./installed.ts";
 
 /** A kind of facts that an installed package is asked for. */
 export interface Source<T> {
-  /** What they are called: names the file that keeps them. */
+  /** Name of the facts, and of the file that keeps them. */
   readonly name: string;
-  /** The package that they are facts of. */
+  /** The package that the facts are read from. */
   readonly package: string;
-  /** Other packages that they depend on. */
+  /** Other packages that the facts depend on. */
   readonly packages?: readonly string[];
-  /** What else they depend on, such as the site's address. */
+  /** Anything else that the facts depend on, such as the site's address. */
   readonly variant?: string;
   /**
    * Ask the package. Gives plain data, as JSON has it.
@@ -79,11 +79,11 @@ async function ask<T>(source: Source<T>): Promise<T> {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as T;
   } catch {
-    // Not asked yet, or cut short: asked anew.
+    // The file is missing or cut short, so the package is read again.
   }
   try {
     const facts = await source.read();
-    // Of what was kept before, nothing holds any more.
+    // Facts of other versions are out of date.
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, JSON.stringify(facts));
@@ -98,7 +98,7 @@ async function ask<T>(source: Source<T>): Promise<T> {
 
 let digest: string | undefined;
 
-/** Changes when a source, or what it is made with, changes. */
+/** A digest that changes when the code that makes facts changes. */
 function codeDigest(): string {
   digest ??= digestOf(
     readdirSync(CODE_DIR, { recursive: true, encoding: "utf8" })

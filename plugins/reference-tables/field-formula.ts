@@ -6,7 +6,7 @@ import { mathliveStyles } from "./latex/index.ts";
 import { mathliveFunctions } from "../package-facts/index.ts";
 import type { View } from "../generated-content/index.ts";
 
-/** What is for the eye in a formula of KaTeX's, up to the end. */
+/** The part of KaTeX's HTML that is hidden from screen readers, up to the end. */
 const FOR_EYES = /(?<=<span class="katex-html" aria-hidden="true">).*$/s;
 
 /**
@@ -21,7 +21,7 @@ export const fieldFormula: View<ComponentProps<typeof FieldFormula>> = async ({
   const [fault] = validateLatex(latex);
   if (fault) throw new Error(`MathLive finds ${fault.code} in ${latex}`);
   const markup = convertLatexToMarkup(latex);
-  // For assistive technology and the Markdown twin it is what it is elsewhere.
+  // Screen readers and the Markdown twin get KaTeX's MathML, as elsewhere.
   const html = renderMath(latex, { display: true }).replace(
     FOR_EYES,
     () => `${markup}</span></span></span>`,

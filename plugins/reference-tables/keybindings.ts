@@ -18,7 +18,7 @@ import {
 import { factsOf, keybindings, MODES } from "../package-facts/index.ts";
 import type { View } from "../generated-content/index.ts";
 
-/** Chooses the reader's system before the rows are painted. */
+/** A script that selects the reader's system before the rows are painted. */
 const CHOOSE = `<script>document.currentScript.closest("[role=region]").dataset.chosen=(${String(platformOf)})(navigator)</script>`;
 
 const MODE_NAMES = { math: "math", text: "text", latex: "LaTeX" } as const;
@@ -55,7 +55,7 @@ function rowHtml(row: BindingRow): string {
     ...row.bindings.map(({ key }) => key),
   ];
   const is = [...row.platforms, ...row.modes].join(" ");
-  // What is never pressed cannot be found by pressing it either.
+  // Nobody can press these keys to find the row.
   const keys = isNeverPressed(row)
     ? ""
     : ` data-keys="${escapeHtml(row.keys)}"`;

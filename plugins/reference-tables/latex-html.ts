@@ -1,9 +1,9 @@
 import { escapeHtml } from "../static-code/index.ts";
 import { renderMath, TexError } from "../static-math/index.ts";
 
-/** Forms that look alike: how they look, and how each is written. */
+/** LaTeX forms that are typeset alike. */
 interface Look {
-  /** Nothing where it cannot be typeset. */
+  /** The typeset form; undefined where KaTeX rejects it. */
   readonly html: string | undefined;
   readonly sources: string[];
 }

@@ -34,7 +34,7 @@ function small(notes: readonly string[]): string {
   return notes.length > 0 ? `<small>${notes.join(" · ")}</small>` : "";
 }
 
-/** What it is called in Epsil and Wikidata. */
+/** The names of an operator in Epsil and Wikidata. */
 function elsewhere({ epsil, wikidata }: LibraryName): string[] {
   return [
     ...(epsil === null ? [] : [`Epsil <code>${escapeHtml(epsil)}</code>`]),

@@ -76,7 +76,7 @@ function row(
   return `<div id="${id}" data-is="${library}" data-find="${escapeHtml(words(fact))}">${link}${form}${signature}${text && `<p>${text}</p>`}</div>`;
 }
 
-/** What a row is found by: name, LaTeX, keywords and category. */
+/** The words that the filter finds a row by: name, LaTeX, keywords and category. */
 function words({ name, latex, keywords, library }: LibraryName): string {
   const signs = latex.flatMap((form) => form.match(SIGNS) ?? []);
   const found = [name, ...signs, ...keywords, library];

@@ -124,7 +124,7 @@ function empty(name: string, attributes: Readonly<Record<string, string>>) {
   return `<${name}${list.join("")} />`;
 }
 
-/** XML has no way to write most control characters. */
+/** Escapes text for XML, which cannot hold most control characters. */
 function escapeXml(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are what is meant
   const unwritable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;

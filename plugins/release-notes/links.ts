@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 import { readSettings } from "../settings/index.ts";
-import type { Surroundings } from "./markdown.ts";
+import type { RenderTarget } from "./markdown.ts";
 
 /**
  * For notes on pages of the site.
  *
  * @param siteDir - Root folder of the project.
  */
-export function onPages(siteDir: string): Surroundings {
+export function onPages(siteDir: string): RenderTarget {
   const { baseUrl } = readSettings(process.env);
   return { styled: true, address: (url) => addressFrom(siteDir, baseUrl, url) };
 }
@@ -20,7 +20,7 @@ export function onPages(siteDir: string): Surroundings {
  * @param siteDir - Root folder of the project.
  * @param root - The full address of the site.
  */
-export function inFeed(siteDir: string, root: string): Surroundings {
+export function inFeed(siteDir: string, root: string): RenderTarget {
   return { styled: false, address: (url) => addressFrom(siteDir, root, url) };
 }
 

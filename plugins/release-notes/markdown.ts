@@ -12,8 +12,8 @@ import {
 import { escapeHtml, parseMeta, renderBlock } from "../static-code/index.ts";
 import { renderMath, TexError } from "../static-math/index.ts";
 
-/** What becomes of the parts of a note that not every reader can show. */
-export interface Surroundings {
+/** Where notes are shown, which decides about styles and links. */
+export interface RenderTarget {
   /** Whether the site's styles are there, for formulas and for code. */
   readonly styled: boolean;
   /** Where a link leads; undefined leaves its words without a link. */
@@ -34,26 +34,26 @@ const ELEMENTS = ["sub", "sup", "small", "kbd", "br"];
  * only a few elements without attributes count, and anything unknown is shown
  * as it is written.
  */
-export function blocksToHtml(markdown: string, around: Surroundings): string {
-  return new Writer(markdown, around).children(parser.parse(markdown));
+export function blocksToHtml(markdown: string, target: RenderTarget): string {
+  return new Writer(markdown, target).children(parser.parse(markdown));
 }
 
 /** The same for words within a line, such as those of a heading. */
-export function wordsToHtml(markdown: string, around: Surroundings): string {
+export function wordsToHtml(markdown: string, target: RenderTarget): string {
   const source = `# ${markdown}`;
   const [heading] = parser.parse(source).children;
   return heading?.type === "heading"
-    ? new Writer(source, around).children(heading)
+    ? new Writer(source, target).children(heading)
     : escapeHtml(markdown);
 }
 
 class Writer {
   readonly #source: string;
-  readonly #around: Surroundings;
+  readonly #target: RenderTarget;
 
-  constructor(source: string, around: Surroundings) {
+  constructor(source: string, target: RenderTarget) {
     this.#source = source;
-    this.#around = around;
+    this.#target = target;
   }
 
   children(parent: Parent | Root): string {
@@ -101,7 +101,7 @@ class Writer {
       case "listItem":
         return `<li>${this.#item(node.children, node.spread === true)}</li>`;
       case "link": {
-        const href = this.#around.address(node.url);
+        const href = this.#target.address(node.url);
         if (href === undefined) return this.children(node);
         return `<a href="${escapeHtml(href)}">${this.children(node)}</a>`;
       }
@@ -129,11 +129,11 @@ class Writer {
   }
 
   #code(code: string, language: string): string {
-    const html = this.#around.styled
+    const html = this.#target.styled
       ? renderBlock({ code, language, meta: parseMeta("") })
       : escapeHtml(code);
     const block = `<pre><code>${html}</code></pre>`;
-    return this.#around.styled
+    return this.#target.styled
       ? `<div class="code-block">${block}</div>`
       : block;
   }
@@ -152,7 +152,7 @@ class Writer {
   }
 
   #formula(node: InlineMath | Math): string {
-    if (!this.#around.styled) return `<code>${escapeHtml(node.value)}</code>`;
+    if (!this.#target.styled) return `<code>${escapeHtml(node.value)}</code>`;
     try {
       return renderMath(node.value, { display: isDisplay(node) });
     } catch (error) {

@@ -10,7 +10,7 @@ import { anchorOf, type Library, releasesOf } from "./libraries.ts";
 import type { NotesPage } from "./paging.ts";
 import { addressOf, planOf } from "./plan.ts";
 import { renderRelease } from "./render.ts";
-import { remarkOn, standing } from "./standing.ts";
+import { versionRemark, versionNotice } from "./version-notice.ts";
 
 /** The props of the component that shows a page of release notes. */
 type Notes = ComponentProps<typeof Releases>;
@@ -43,13 +43,15 @@ export async function notesOf(
       variant: readSettings(process.env).baseUrl,
       read: () =>
         own
-          .map((each) => renderRelease(each, siteDir, remarkOn(each, library)))
+          .map((each) =>
+            renderRelease(each, siteDir, versionRemark(each, library)),
+          )
           .join(""),
     }),
     versions: linksTo(own, ""),
     kinds: kindsOf(own),
     anchors: own.map(anchorOf),
-    notice: slug === "" ? standing(library, releases) : undefined,
+    notice: slug === "" ? versionNotice(library, releases) : undefined,
     newer: at > 0 ? neighbour(plan[at - 1]) : undefined,
     older: neighbour(plan[at + 1]),
     library: library.name,
@@ -62,7 +64,7 @@ function kindsOf(releases: readonly Release[]): Notes["kinds"] {
     const having = releases.filter(({ sections }) =>
       sections.some(({ kinds }) => kinds.includes(kind)),
     );
-    // What breaks is asked for everywhere, and none is an answer.
+    // Readers look for breaking changes on every page, and "none" is an answer.
     return having.length > 0 || kind === "breaking"
       ? [{ kind, count: having.length }]
       : [];

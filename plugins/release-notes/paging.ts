@@ -4,7 +4,7 @@ import { longPeriod } from "./dates.ts";
 export interface NotesPage {
   /** Its name in the folder of the notes; empty for the first. */
   readonly slug: string;
-  /** The time it is about: `July 2026, part 2`. */
+  /** The period that it covers: `July 2026, part 2`. */
   readonly title: string;
   /** The versions that it shows, newest first. */
   readonly versions: readonly string[];
@@ -19,8 +19,8 @@ export interface Item {
   readonly size: number;
 }
 
-/** How much pages hold. */
-export interface Room {
+/** How many releases fit on a page. */
+export interface PageLimits {
   /** Minor versions on the first page, at most. */
   readonly minors: number;
   /** Bytes of HTML on the first page, unless one minor version has more. */
@@ -37,12 +37,15 @@ export interface Room {
  *
  * @param items - Newest first.
  */
-export function distribute(items: readonly Item[], room: Room): NotesPage[] {
+export function distribute(
+  items: readonly Item[],
+  limits: PageLimits,
+): NotesPage[] {
   const minors = groupBy(items, ({ version }) => minorOf(version));
   let size = 0;
   const fitting = minors.findIndex((minor, at) => {
     size += sizeOf(minor);
-    return at > 0 && (at >= room.minors || size > room.first);
+    return at > 0 && (at >= limits.minors || size > limits.first);
   });
   const count = fitting < 0 ? minors.length : fitting;
   const first = minors.slice(0, count).flat();
@@ -50,10 +53,10 @@ export function distribute(items: readonly Item[], room: Room): NotesPage[] {
   return [
     pageOf("", "Newest", first),
     ...groupBy(rest, ({ date }) => date.slice(0, 4)).flatMap((year) =>
-      sizeOf(year) <= room.other
+      sizeOf(year) <= limits.other
         ? [periodPage(year, 4)]
         : groupBy(year, ({ date }) => date.slice(0, 7)).flatMap((month) =>
-            monthPages(month, room.other),
+            monthPages(month, limits.other),
           ),
     ),
   ];
@@ -101,7 +104,7 @@ function sizeOf(items: readonly Item[]): number {
   return items.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Neighbours that have the same key. */
+/** Groups neighbours that have the same key. */
 function groupBy(
   items: readonly Item[],
   keyOf: (item: Item) => string,

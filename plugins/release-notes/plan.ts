@@ -1,10 +1,10 @@
 import { factsOf } from "../package-facts/index.ts";
 import { datesNotBefore, type Library, releasesOf } from "./libraries.ts";
-import { distribute, type NotesPage, type Room } from "./paging.ts";
+import { distribute, type NotesPage, type PageLimits } from "./paging.ts";
 import { renderRelease } from "./render.ts";
 
-/** A page has its frame besides, and may weigh 300 KiB as a whole. */
-const ROOM: Room = { minors: 12, first: 120_000, other: 220_000 };
+/** Limits that keep a whole page, with its frame, below 300 KiB. */
+const LIMITS: PageLimits = { minors: 12, first: 120_000, other: 220_000 };
 
 /**
  * The pages that the notes of a library are shown on, newest first. They are
@@ -28,7 +28,7 @@ export function planOf(
         date: dates[at] ?? "",
         size: Buffer.byteLength(renderRelease(release, siteDir)),
       }));
-      return distribute(items, ROOM);
+      return distribute(items, LIMITS);
     },
   });
 }

@@ -3,7 +3,7 @@ import type { Release } from "./sources/index.ts";
 import { longDate } from "./dates.ts";
 import { anchorOf } from "./libraries.ts";
 import { onPages } from "./links.ts";
-import { blocksToHtml, type Surroundings, wordsToHtml } from "./markdown.ts";
+import { blocksToHtml, type RenderTarget, wordsToHtml } from "./markdown.ts";
 
 /**
  * The notes of a release as a part of a page, which a script can narrow: kinds
@@ -37,20 +37,20 @@ export function renderRelease(
 }
 
 /** The notes of a release, for readers without the site's styles. */
-export function renderPlain(release: Release, around: Surroundings): string {
+export function renderPlain(release: Release, target: RenderTarget): string {
   return release.sections
     .map(({ title, depth, text }) => {
       const tag = `h${Math.min(depth, 6)}`;
       const heading =
-        title && `<${tag}>${wordsToHtml(title, around)}</${tag}>\n`;
-      return `${heading}${blocksToHtml(text, around)}`;
+        title && `<${tag}>${wordsToHtml(title, target)}</${tag}>\n`;
+      return `${heading}${blocksToHtml(text, target)}`;
     })
     .join("\n");
 }
 
 const rendered = new WeakMap<Release, string>();
 
-/** Kept: they are measured first, and then shown. */
+/** Kept, because each release is measured first and shown later. */
 function sectionsOnPage(release: Release, siteDir: string): string {
   const html =
     rendered.get(release) ?? renderSections(release, onPages(siteDir));
@@ -58,23 +58,23 @@ function sectionsOnPage(release: Release, siteDir: string): string {
   return html;
 }
 
-function renderSections({ sections }: Release, around: Surroundings): string {
+function renderSections({ sections }: Release, target: RenderTarget): string {
   const groups: string[][] = [];
   for (const { title, depth, kinds, text } of sections) {
     if (depth <= 3 || groups.length === 0) groups.push([]);
     const group = groups.at(-1);
     const tag = depth <= 3 ? "h3" : "h4";
-    const heading = title && `<${tag}>${wordsToHtml(title, around)}</${tag}>`;
-    const body = blocksToHtml(text, around);
+    const heading = title && `<${tag}>${wordsToHtml(title, target)}</${tag}>`;
+    const body = blocksToHtml(text, target);
     const is = `data-is="${kinds.join(" ")}"`;
-    // The first heading stands as long as anything of its group does.
+    // The filter shows the first heading while it shows any part of its group.
     if (depth <= 3) group?.push(heading, body && `<div ${is}>${body}</div>`);
     else group?.push(`<div ${is}>${heading}${body}</div>`);
   }
   return groups.map((group) => groupOf(group.join(""))).join("");
 }
 
-/** How much a group holds, from which style sheets estimate its height. */
+/** A group with its size, from which style sheets estimate its height. */
 function groupOf(html: string): string {
   const blocks = html.match(/<(?:h3|h4|li|p|pre)\b/g)?.length ?? 0;
   const characters = html.replaceAll(/<[^>]*>/g, "").length;

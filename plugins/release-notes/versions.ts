@@ -6,7 +6,7 @@ import { installedVersion } from "../package-facts/index.ts";
 import { longDate } from "./dates.ts";
 import { anchorOf, NOTES_LIBRARIES, releasesOf } from "./libraries.ts";
 import { addressOf, planOf } from "./plan.ts";
-import { standing } from "./standing.ts";
+import { versionNotice } from "./version-notice.ts";
 
 /** `<Versions />`: the versions of the packages that the site documents. */
 export const versions: View<ComponentProps<typeof Versions>> = async (
@@ -31,7 +31,7 @@ export const versions: View<ComponentProps<typeof Versions>> = async (
         page && release
           ? `/${addressOf(library, page)}#${anchorOf(release)}`
           : `/${library.folder}/`,
-      notice: standing(library, releases) ?? null,
+      notice: versionNotice(library, releases) ?? null,
     };
   });
   return { rows: await Promise.all(rows) };

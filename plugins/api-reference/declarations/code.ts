@@ -4,7 +4,7 @@ import type { Names } from "./names.ts";
 import { type Project, resolve } from "./project.ts";
 import type { ApiCode } from "./types.ts";
 
-/** What is read, and the names that its code can mean. */
+/** A package that is read, with the names that its code refers to. */
 export interface Reading extends Project {
   readonly names: Names;
 }

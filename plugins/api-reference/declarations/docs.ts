@@ -3,7 +3,7 @@ import type ts from "typescript";
 import type { Project } from "./project.ts";
 import type { ApiDoc } from "./types.ts";
 
-/** Tags that say something to tools, or that the data says otherwise. */
+/** Tags for tools, and tags whose content the data has elsewhere. */
 const SILENT = new Set([
   "category",
   "command",
@@ -49,7 +49,7 @@ export function isDocumented({ text, tags }: ApiDoc): boolean {
   return text !== "" || tags.length > 0;
 }
 
-/** Whether something is of no concern to users of the package. */
+/** Whether a symbol is private, protected or internal. */
 export function isHidden({ ts }: Project, symbol: ts.Symbol): boolean {
   const { declarations = [] } = symbol;
   return (

@@ -6,7 +6,7 @@ import { ancestorsOf, memberOf } from "./heritage.ts";
 import { isOfPackage } from "./project.ts";
 import type { ApiDoc, ApiMember, Inherited } from "./types.ts";
 
-/** What members are told apart with. */
+/** What the members of a package are read with. */
 export interface Context extends Reading {
   /** Keys of the classes that stand for an interface. */
   readonly adopted: ReadonlyMap<ts.Symbol, string>;
@@ -90,7 +90,7 @@ function originOf(
     return { origin: owner.name, key: undefined };
   if (owner !== body && keyOf(owner) !== undefined) return named(owner);
   if (owner === body && adopted.has(body)) return named(body);
-  // What is said elsewhere, and said again without a word, is told there.
+  // A member that only repeats an inherited one has its entry there.
   if (isDescribedHere(context, member)) return undefined;
   const teller = ancestorsOf(context, body).find((ancestor) => {
     const same = memberOf(context, ancestor, member.name);
@@ -149,7 +149,7 @@ function describe(
   };
 }
 
-/** An interface may leave it to the class that has it to say what it does. */
+/** The doc comment of a member, or of the class that implements it where the interface has none. */
 function docOfMember(
   context: Context,
   member: ts.Symbol,

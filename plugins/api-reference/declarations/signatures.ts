@@ -7,7 +7,7 @@ import type { ApiDoc, ApiMember } from "./types.ts";
 
 const UNDOCUMENTED: ApiDoc = { text: "", tags: [] };
 
-/** How a class is made. */
+/** The constructors of a class. */
 export function constructorsOf(
   reading: Reading,
   symbol: ts.Symbol,

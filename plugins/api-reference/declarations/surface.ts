@@ -108,7 +108,7 @@ function isElement(context: Context, symbol: ts.Symbol): boolean {
   );
 }
 
-/** How it is declared; what has members of its own is declared without them. */
+/** The declaration; that of a class or interface without its members. */
 function declarationOf(
   context: Context,
   { symbol }: ExportedName,

@@ -42,7 +42,7 @@ export interface Inherited {
 /** A name that a package exports. */
 export interface ApiExport extends ApiCode {
   /**
-   * Tells it from all others: its name, behind the entry point where the name
+   * Identifies the export: its name, after the entry point where the name
    * means different things: `interval/add`.
    */
   readonly key: string;

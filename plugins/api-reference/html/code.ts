@@ -4,7 +4,7 @@ import type { ApiCode } from "../declarations/index.ts";
 /** Pieces of highlighted code: a tag, an entity, a name, anything else. */
 const PIECES = /<[^>]*>|&\w+;|[\p{ID_Start}$_][\p{ID_Continue}$]*|[^]/gu;
 
-/** Kinds of token in which a name is not the name of a type. */
+/** Kinds of token in which a name does not mean a type. */
 const UNLINKED = /class="code-(string|comment)"/;
 
 /** A block of code, highlighted. */

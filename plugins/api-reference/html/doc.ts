@@ -6,7 +6,7 @@ import { markdownHtml } from "./markdown.ts";
 
 type Tag = ApiDoc["tags"][number];
 
-/** How tags are called on the page; any other by its own name. */
+/** Titles of tags on the page; a tag that is not here keeps its name. */
 const TITLES: Readonly<Record<string, string>> = {
   default: "Default",
   deprecated: "Deprecated",
@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<string, string>> = {
   throws: "Throws",
 };
 
-/** Tags that stand before everything else. */
+/** Tags that are shown first. */
 const WARNINGS = ["deprecated", "experimental", "internal"];
 
 /** A doc comment with its tags, as HTML. */
@@ -36,7 +36,7 @@ export function docHtml({ text, tags }: ApiDoc, linker: Linker): string {
   return html === "" ? "" : `<div class="api-doc">${html}</div>`;
 }
 
-/** Why something should no longer be used; undefined where it may. */
+/** Why an export is deprecated; undefined if it is not. */
 export function deprecationOf({ tags }: ApiDoc): string | undefined {
   return tags.find(({ name }) => name === "deprecated")?.text;
 }

@@ -7,7 +7,7 @@ import { linkedCode } from "./code.ts";
 import { docHtml } from "./doc.ts";
 import { Linker } from "./linker.ts";
 
-/** Writes what a page says of the exports of a package and their members. */
+/** Writes the entries of exports and their members as HTML. */
 export class Entries {
   readonly #layout: Layout;
   readonly #siteDir: string;
@@ -54,7 +54,7 @@ export class Entries {
     );
   }
 
-  /** Members from elsewhere: folded, and named by where they are from. */
+  /** Inherited members, folded, with the class or interface they come from. */
   inherited({ inherited }: ApiExport): string {
     return inherited.map((each) => this.#inheritedFrom(each)).join("");
   }

@@ -4,10 +4,10 @@ import { pathOf } from "../address.ts";
 import { type Layout, memberKey } from "../layout.ts";
 import type { Routes } from "../routes.ts";
 
-/** Sites that this one takes the place of: their paths are looked for here. */
+/** Sites that this one replaces: links to them lead to the same path here. */
 const FORMER = /^https?:\/\/(?:www\.)?(?:cortexjs|mathlive)\.io(?=\/)/;
 
-/** Knows where the names and addresses in a doc comment lead. */
+/** Resolves the names and addresses in a doc comment. */
 export class Linker {
   readonly #layout: Layout;
   readonly #routes: Routes;
@@ -49,7 +49,7 @@ export class Linker {
     if (/^https?:/.test(path)) return anchor(path, html);
     const [route = ""] = path.split("#");
     if (!route.startsWith("/") || !this.#routes.has(route)) return html;
-    // Anchors of pages that were written elsewhere are not those of ours.
+    // The former pages had other anchors.
     return anchor(route, html);
   }
 

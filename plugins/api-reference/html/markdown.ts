@@ -10,11 +10,11 @@ import type { Linker } from "./linker.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** What Markdown would take apart: `{@link Name | words}` and formulas. */
+/** Links and formulas, which the Markdown parser would split: `{@link Name | words}`. */
 const WHOLE =
   /\{@link(?:code|plain)?\s+([^\s|}]+)\s*(?:\|?\s*([^}]*))?\}|\$\$([^$`]+)\$\$|\\\\\((.+?)\\\\\)/g;
 
-/** Stands for one of them, by its number: no doc comment has these. */
+/** A placeholder for a link or formula, by its number. No doc comment has these characters. */
 const MARK = /\uE000(\d+)\uE001/g;
 
 /**
@@ -66,7 +66,7 @@ function quoteNotes(text: string): string {
   );
 }
 
-/** What is not TeX after all stays as it is written. */
+/** A formula, typeset; text that KaTeX rejects stays as it is written. */
 function formula(tex: string, display: boolean): string {
   try {
     return renderMath(tex.trim(), { display });
@@ -115,7 +115,7 @@ class Writer {
         return "<br>";
       case "thematicBreak":
         return "<hr>";
-      // Its own headings would stand among those of the page.
+      // A heading would appear in the table of contents of the page.
       case "heading":
         return `<p><strong>${this.children(node)}</strong></p>`;
       case "list": {
@@ -150,7 +150,7 @@ class Writer {
     return `<div class="table-box" tabindex="0" role="group" aria-label="Table"><table><thead>${head}</thead><tbody>${body.join("")}</tbody></table></div>`;
   }
 
-  /** Code that held what was taken out gets back what it says. */
+  /** Puts the text of links and formulas back into code. */
   #restore(code: string): string {
     return code.replaceAll(MARK, (_, index: string) =>
       (this.#wholes[Number(index)] ?? "").replaceAll(/<[^>]*>/g, ""),
@@ -158,7 +158,7 @@ class Writer {
   }
 }
 
-/** Wrappers and breaks have no text; everything else is what it looks like. */
+/** HTML tags as text; wrappers and line breaks are dropped. */
 function htmlAsText(html: string): string {
   if (/^<\/?(div|br)\b[^>]*>$/.test(html.trim())) return "";
   return escapeHtml(html);

@@ -11,7 +11,7 @@ const BY_TYPE: Readonly<Record<string, string>> = {
   mpunct: "a § b",
 };
 
-/** What stands for arguments that are not formulas. */
+/** Examples of arguments that are not formulas. */
 const BY_PARAMETER: Readonly<Record<string, string>> = {
   text: "text",
   "text*": "text",

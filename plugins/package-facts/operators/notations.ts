@@ -1,6 +1,6 @@
 import { expectShape } from "../source.ts";
 
-/** What of an entry of the engine's LaTeX dictionary tells how it is written. */
+/** The fields of a LaTeX dictionary entry that say how it is written. */
 interface Entry {
   readonly kind?: string;
   readonly latexTrigger?: string | readonly string[];
@@ -9,13 +9,13 @@ interface Entry {
   readonly closeTrigger?: string | readonly string[];
 }
 
-/** A way to write what a dictionary entry may stand for. */
+/** A way to write a dictionary entry in LaTeX. */
 export interface Notation {
-  /** What it is recognized by. */
+  /** The LaTeX that the parser recognizes it by. */
   readonly sign: string;
   /** How many operands it may show. */
   readonly counts: readonly number[];
-  /** Whether what is in it is its own, as the cells of a matrix are. */
+  /** Whether its operands are cells, as those of a matrix are. */
   readonly hasCells?: boolean;
   readonly write: (operands: readonly string[]) => string;
 }
@@ -104,7 +104,7 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
   expression: [call, inGroups, before, alone],
 };
 
-/** How an entry is recognized, as LaTeX; empty where it is only written. */
+/** The LaTeX that an entry is recognized by; empty where the engine only writes it. */
 function triggerOf({ latexTrigger, symbolTrigger = "" }: Entry): string {
   if (latexTrigger !== undefined) return tex(latexTrigger);
   return symbolTrigger.length > 1

@@ -21,9 +21,9 @@ export function formulaHtml(latex: string): string | undefined {
   }
 }
 
-/** A box for each place that a mathfield fills, or leaves to be filled. */
+/** Replaces the arguments of a shortcut by boxes. */
 function withBoxes(latex: string): string {
   const boxed = latex.replaceAll(/#[?@\d]/g, "\\placeholder{}");
-  // A script needs something that it stands at.
+  // A superscript or subscript needs a base.
   return /^[_^]/.test(boxed) ? `\\placeholder{}${boxed}` : boxed;
 }

@@ -11,9 +11,9 @@ import {
   type Mode,
 } from "../../package-facts/index.ts";
 
-/** Keybindings that are one for a reader: the same keys do the same. */
+/** Keybindings that a reader sees as one: the same keys do the same. */
 export interface BindingRow {
-  /** All of the package's entries that say so. */
+  /** The package's entries for it. */
   readonly bindings: readonly [Keybinding, ...Keybinding[]];
   /** The keys, as `combinationText` has them. */
   readonly keys: string;

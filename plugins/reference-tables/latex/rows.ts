@@ -90,7 +90,7 @@ function commandRow(
   const button = `<button>${escapeHtml(name)}</button>${args}`;
   const from = [
     ORIGINS[origin] ?? origin,
-    // The longest ones are drawings.
+    // Long expansions are drawings.
     expansion && expansion.length < 40 ? `= ${escapeHtml(expansion)}` : "",
   ];
   return row(shown, [button, mode ?? "any", from.filter(Boolean).join(" ")]);

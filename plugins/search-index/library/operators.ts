@@ -16,7 +16,7 @@ import { signsIn } from "./signs.ts";
 /** Words that readers know names of the library by, by those names. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** Where each name of the engine's standard library is told. */
+/** The page and anchor of each name of the engine's standard library. */
 export async function operatorFacts(
   synonyms: Synonyms,
   siteDir: string,

@@ -6,7 +6,7 @@ import type { Library } from "./libraries.ts";
  * What has to be said where the installed version of a library is not among
  * its releases; undefined where it is.
  */
-export function standing(
+export function versionNotice(
   library: Library,
   releases: readonly Release[],
 ): string | undefined {
@@ -29,7 +29,7 @@ export function standing(
  *
  * @returns undefined for the many older ones.
  */
-export function remarkOn(
+export function versionRemark(
   { version }: Release,
   library: Library,
 ): string | undefined {
