@@ -9,6 +9,9 @@ const MAX_LENGTH = 20_000;
 /** How deeply a source may be nested: the engine calls itself for each level. */
 const MAX_DEPTH = 200;
 
+/** Longest list whose elements are told one by one: a plot has as many colours. */
+const MOST_ELEMENTS = 4;
+
 /** An expression that was read: as it was written, and as the engine takes it. */
 export interface Read {
   readonly written: Expression;
@@ -39,6 +42,7 @@ export function readingOf(
 ): Reading {
   return {
     written: formsOf(written),
+    ...elementsOf(engine, written),
     type: String(expression.type),
     unknowns: expression.unknowns.map((name) => ({
       name,
@@ -47,6 +51,19 @@ export function readingOf(
     variable,
     errors: errorsOf(engine, expression),
   };
+}
+
+/** @returns Nothing for what is no list, or a longer one. */
+function elementsOf(
+  engine: ComputeEngine,
+  { json }: Expression,
+): Pick<Reading, "elements"> {
+  const [head, ...elements] = Array.isArray(json)
+    ? (json as Expression["json"][])
+    : [];
+  if (head !== "List" || elements.length > MOST_ELEMENTS) return {};
+  const read = elements.map((one) => engine.expr(one, { form: "raw" }));
+  return { elements: read.map(formsOf) };
 }
 
 function parseJson(text: string): Expression["json"] {

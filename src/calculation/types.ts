@@ -62,6 +62,8 @@ export interface Forms {
 export interface Reading {
   /** The expression as it was written, before it is canonical. */
   readonly written: Forms;
+  /** Its elements as they were written, where it is a list of few. */
+  readonly elements?: readonly Forms[];
   /** Its type, such as `finite_real`. */
   readonly type: string;
   /** Its unknowns with what the engine infers about each, in their order. */

@@ -1,4 +1,3 @@
-import { MARGIN, type Size } from "./drawing";
 import type { Place } from "./plane";
 
 /** Growth of the view by a pixel of the wheel's way, and the most at once. */
@@ -29,23 +28,25 @@ interface Position {
  * plot: the wheel zooms with Ctrl, or once the plot has been clicked; one
  * finger moves it sideways only, as its `touch-action` says.
  *
- * @param stage - What the plot is drawn in, from corner to corner.
+ * @param stage - What takes the gestures.
+ * @param planeOf - Tells where the plane is in the window, in pixels.
  * @param signal - Ends it.
  */
 export function readGestures(
   stage: HTMLElement,
+  planeOf: () => DOMRect,
   actions: Actions,
   signal: AbortSignal,
 ): void {
   const held = new Map<number, Position>();
 
   const place = ({ x, y }: Position): Place => {
-    const { width, height } = planeOf(stage);
-    return { x: (x - MARGIN.left) / width, y: 1 - (y - MARGIN.top) / height };
+    const { left, bottom, width, height } = planeOf();
+    return { x: (x - left) / width, y: (bottom - y) / height };
   };
 
   const drag = (before: Position, after: Position) => {
-    const { width, height } = planeOf(stage);
+    const { width, height } = planeOf();
     actions.pan({
       x: (before.x - after.x) / width,
       y: (after.y - before.y) / height,
@@ -53,7 +54,7 @@ export function readGestures(
   };
 
   const hold = (event: PointerEvent) => {
-    const position = positionIn(stage, event);
+    const position = positionOf(event);
     const last = held.get(event.pointerId);
     if (last === undefined) {
       actions.trace(place(position));
@@ -69,7 +70,7 @@ export function readGestures(
 
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    const position = positionIn(stage, event);
+    const position = positionOf(event);
     stage.setPointerCapture(event.pointerId);
     held.set(event.pointerId, position);
     actions.trace(place(position));
@@ -83,7 +84,7 @@ export function readGestures(
     event.preventDefault();
     const way = event.deltaY * (event.deltaMode === 0 ? 1 : LINE);
     const rate = Math.min(Math.max(way * WHEEL_RATE, -MOST_WHEEL), MOST_WHEEL);
-    actions.zoom(Math.exp(rate), place(positionIn(stage, event)));
+    actions.zoom(Math.exp(rate), place(positionOf(event)));
   };
 
   // A finger leaves the screen; what it has shown stays.
@@ -100,20 +101,8 @@ export function readGestures(
   stage.addEventListener("wheel", turn, { signal, passive: false });
 }
 
-/** The plane within what is drawn, in pixels. */
-export function planeOf({
-  clientWidth,
-  clientHeight,
-}: Pick<HTMLElement, "clientWidth" | "clientHeight">): Size {
-  return {
-    width: clientWidth - MARGIN.left - MARGIN.right,
-    height: clientHeight - MARGIN.top - MARGIN.bottom,
-  };
-}
-
-function positionIn(stage: HTMLElement, event: MouseEvent): Position {
-  const { left, top } = stage.getBoundingClientRect();
-  return { x: event.clientX - left, y: event.clientY - top };
+function positionOf({ clientX, clientY }: MouseEvent): Position {
+  return { x: clientX, y: clientY };
 }
 
 /** The middle of fingers, and the distance between the first two. */

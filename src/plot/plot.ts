@@ -1,4 +1,4 @@
-import { planeOf, readGestures } from "./gestures";
+import { readGestures } from "./gestures";
 import { CLOSER, readKeys } from "./keys";
 import {
   type Place,
@@ -12,25 +12,22 @@ import {
 } from "./plane";
 import { Sampler } from "./sampler";
 import { Scene } from "./scene";
-import type { PlotHandle, PlotOptions, View } from "./types";
+import type { Curve, PlotHandle, PlotOptions, View } from "./types";
 import { Viewport } from "./viewport";
 
 /** Pause after which a reader is done moving, in milliseconds. */
 const REST_MS = 300;
-/** Samples a pixel, and the most of them. */
-const DENSITY = 2;
-const MOST_SAMPLES = 2401;
 /** How many steps of a key there are along what is shown, about. */
 const STEPS = 50;
 
-/** A plot at work: what is shown of which curve. */
+/** A plot at work: what is shown of which curves. */
 export class Plot implements PlotHandle {
   readonly #scene: Scene;
   readonly #sizes: ResizeObserver;
   readonly #end = new AbortController();
   #options: PlotOptions;
   #sampler: Sampler;
-  #samples: Samples | undefined;
+  #samples: readonly Samples[] = [];
   readonly #viewport = new Viewport();
   #traced: number | undefined;
   #failure = "";
@@ -49,9 +46,11 @@ export class Plot implements PlotHandle {
   update(options: PlotOptions): void {
     const before = this.#options;
     this.#options = options;
-    const { curve, view, variable } = options;
-    const isNew = curve !== before.curve;
-    const isOther = curve.label !== before.curve.label;
+    const { curves, view, variable } = options;
+    const isNew = curves !== before.curves;
+    const isOther =
+      variable !== before.variable ||
+      String(namesOf(curves)) !== String(namesOf(before.curves));
     const isAsked =
       !isSame(view, before.view) && !isSame(view, this.#viewport.view);
     if (isNew) {
@@ -59,8 +58,7 @@ export class Plot implements PlotHandle {
       this.#sampler = this.#samplerOf();
     }
     if (isOther || isAsked) this.#toFirstView();
-    if (isNew || isAsked) this.#ask();
-    else if (variable !== before.variable) this.#show();
+    if (isNew || isOther || isAsked) this.#ask();
   }
 
   zoom(direction: "in" | "out"): void {
@@ -101,7 +99,7 @@ export class Plot implements PlotHandle {
       follow: (direction: 1 | -1) => this.#follow(direction),
     };
     const { signal } = this.#end;
-    readGestures(frame, hand, signal);
+    readGestures(frame, () => this.#scene.plane, hand, signal);
     readKeys(frame, keyboard, signal);
     frame.addEventListener("blur", leave, { signal });
   }
@@ -112,16 +110,16 @@ export class Plot implements PlotHandle {
   }
 
   #samplerOf(): Sampler {
-    const { curve } = this.#options;
-    this.#scene.name(curve.label);
-    return new Sampler(curve, {
+    const { curves } = this.#options;
+    this.#scene.name(namesOf(curves));
+    return new Sampler(curves, {
       onSamples: (samples) => {
         this.#samples = samples;
         this.#failure = "";
         this.#fit(samples);
       },
       onFailure: (error) => {
-        this.#samples = undefined;
+        this.#samples = [];
         this.#failure = failureInWords(error);
         this.#scene.say(this.#failure);
         this.#fit();
@@ -129,16 +127,14 @@ export class Plot implements PlotHandle {
     });
   }
 
-  /** Ask for the curve, twice as wide as is shown, so that it can be dragged. */
+  /** Ask for the curves, twice as wide as is shown, so they can be dragged. */
   #ask(): void {
-    const plane = planeOf(this.#scene.frame);
+    const { plane } = this.#scene;
     if (plane.width <= 0) return;
     const { x } = this.#viewport;
     const [from, to] = x;
     const more = width(x) / 2;
-    const count = Math.min(2 * DENSITY * plane.width, MOST_SAMPLES);
-    // An odd number, so that the middle is among them, which may be a pole.
-    this.#sampler.ask([from - more, to + more], 2 * Math.floor(count / 2) + 1);
+    this.#sampler.ask([from - more, to + more], 2 * plane.width);
     this.#show();
   }
 
@@ -147,7 +143,7 @@ export class Plot implements PlotHandle {
     this.#moved();
   }
 
-  #fit(samples?: Samples): void {
+  #fit(samples: readonly Samples[] = []): void {
     if (this.#viewport.fit(samples)) this.#moved();
     else this.#show();
   }
@@ -193,4 +189,8 @@ export class Plot implements PlotHandle {
       failure: this.#failure,
     });
   }
+}
+
+function namesOf(curves: readonly Curve[]): string[] {
+  return curves.map(({ label }) => label);
 }

@@ -1,6 +1,9 @@
-import { findEnds } from "./ends";
-import type { Samples } from "./plane";
+import { refine, type Samples } from "./plane";
 import type { Curve, Range } from "./types";
+
+/** Samples a pixel, and the most of them. */
+const DENSITY = 2;
+const MOST_SAMPLES = 2401;
 
 interface Wanted {
   readonly over: Range;
@@ -9,29 +12,37 @@ interface Wanted {
 
 /** Who is told what came of a request. */
 export interface Receiver {
-  onSamples(samples: Samples): void;
+  /** @param samples - Of each curve, in the order of the curves. */
+  onSamples(samples: readonly Samples[]): void;
   onFailure(error: unknown): void;
 }
 
 /**
- * Asks a curve for its values. One request is under way at a time; of those
+ * Asks curves for their values. One request is under way at a time; of those
  * that come meanwhile the last one follows: while the plane is being dragged
- * the curve keeps coming, however slow it is.
+ * the curves keep coming, however slow they are.
  */
 export class Sampler {
-  readonly #curve: Curve;
+  readonly #curves: readonly Curve[];
   readonly #receiver: Receiver;
   #wanted: Wanted | undefined;
   #isBusy = false;
   #isClosed = false;
 
-  constructor(curve: Curve, receiver: Receiver) {
-    this.#curve = curve;
+  constructor(curves: readonly Curve[], receiver: Receiver) {
+    this.#curves = curves;
     this.#receiver = receiver;
   }
 
-  ask(over: Range, count: number): void {
-    this.#wanted = { over, count };
+  /**
+   * Ask for the values in a range.
+   *
+   * @param pixels - Width that the range has on the screen.
+   */
+  ask(over: Range, pixels: number): void {
+    const count = Math.min(DENSITY * pixels, MOST_SAMPLES);
+    // An odd number, so that the middle is among them, which may be a pole.
+    this.#wanted = { over, count: 2 * Math.floor(count / 2) + 1 };
     if (!this.#isBusy) void this.#work();
   }
 
@@ -44,14 +55,10 @@ export class Sampler {
   async #work(): Promise<void> {
     this.#isBusy = true;
     while (this.#wanted) {
-      const { over, count } = this.#wanted;
+      const wanted = this.#wanted;
       this.#wanted = undefined;
       try {
-        const values = await this.#curve.sample(...over, count);
-        this.#deliver({ over, values });
-        if (this.#wanted) continue;
-        const ends = await findEnds(this.#curve, { over, values });
-        if (ends.size > 0) this.#deliver({ over, values, ends });
+        await this.#sample(wanted);
       } catch (error) {
         if (!this.#isClosed && !isAbort(error)) this.#receiver.onFailure(error);
       }
@@ -59,7 +66,28 @@ export class Sampler {
     this.#isBusy = false;
   }
 
-  #deliver(samples: Samples): void {
+  /** Deliver the curves as soon as all are known, and again when refined. */
+  async #sample({ over, count }: Wanted): Promise<void> {
+    const samples: Samples[] = [];
+    // One after the other: they may come from one worker, which a second
+    // question of the same plot would interrupt.
+    for (const curve of this.#curves)
+      samples.push({ over, values: await curve.sample(...over, count) });
+    this.#deliver(samples);
+    const isStale = () => this.#isClosed || this.#wanted !== undefined;
+    let isNew = false;
+    for (const [index, curve] of this.#curves.entries()) {
+      const plain = samples[index];
+      if (!plain || isStale()) return;
+      const refined = await refine(curve, plain, isStale);
+      if (!refined) return;
+      isNew ||= refined.ends.size + refined.breaks.size > 0;
+      samples[index] = { ...plain, refined };
+    }
+    if (isNew) this.#deliver([...samples]);
+  }
+
+  #deliver(samples: readonly Samples[]): void {
     if (!this.#isClosed) this.#receiver.onSamples(samples);
   }
 }

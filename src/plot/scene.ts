@@ -1,22 +1,26 @@
-import { Drawing, MARGIN } from "./drawing";
-import { planeOf } from "./gestures";
+import { draw, type DrawnCurve } from "./drawing";
+import { toElement } from "./element";
 import {
   type Samples,
+  outlineInWords,
   pieces,
   pointInWords,
   valueAt,
   viewInWords,
-  width,
 } from "./plane";
 import { setStage } from "./stage";
 import type { View } from "./types";
 
+/** Pause after which the curves are described, in milliseconds. */
+const REST_MS = 300;
+
 /** All that is seen of a plot at a time. */
 interface Sight {
   readonly view: View;
-  readonly samples: Samples | undefined;
+  /** Of each curve, in their order; none until they are known. */
+  readonly samples: readonly Samples[];
   readonly variable: string;
-  /** Where on the curve the reader is. */
+  /** Where on the curves the reader is. */
   readonly traced: number | undefined;
   /** Why there is no curve; empty where there is one. */
   readonly failure: string;
@@ -25,13 +29,13 @@ interface Sight {
 /** What is seen of a plot. */
 export class Scene {
   readonly #stage;
-  readonly #drawing: Drawing;
+  #names: readonly string[] = [];
   #sight: Sight | undefined;
   #frame = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(place: HTMLElement) {
     this.#stage = setStage(place);
-    this.#drawing = new Drawing(this.#stage.picture);
   }
 
   /** What takes the focus, keys and gestures. */
@@ -39,9 +43,17 @@ export class Scene {
     return this.#stage.frame;
   }
 
-  /** Call it by the curve that it shows. */
-  name(label: string): void {
-    this.#stage.frame.setAttribute("aria-label", `Plot of ${label}`);
+  /** Where the plane is in the window, in pixels; empty until it is drawn. */
+  get plane(): DOMRect {
+    const { picture } = this.#stage;
+    return (picture.firstElementChild ?? picture).getBoundingClientRect();
+  }
+
+  /** Call it by the curves that it shows. */
+  name(names: readonly string[]): void {
+    this.#names = names;
+    const label = `Plot of ${names.join(" and ")}`;
+    this.#stage.frame.setAttribute("aria-label", label);
   }
 
   /** Show something, with the next picture of the screen. */
@@ -58,48 +70,52 @@ export class Scene {
 
   /** Tell them where the reader is. */
   tell(): void {
-    if (this.#sight) this.say(lineOf(this.#sight));
+    if (this.#sight) this.say(lineOf(this.#sight, this.#names));
   }
 
   close(): void {
     cancelAnimationFrame(this.#frame);
-    this.#drawing.close();
+    clearTimeout(this.#rest);
     this.#stage.frame.parentElement?.replaceChildren();
   }
 
   #draw(sight: Sight): void {
-    const { view, samples } = sight;
-    const { frame, line } = this.#stage;
-    const { clientWidth, clientHeight } = frame;
-    if (planeOf(frame).width <= 0) return;
-    const size = { width: clientWidth, height: clientHeight };
-    const lines = samples ? pieces(samples, view) : [];
-    this.#drawing.draw(view, sight.variable, size, lines);
-    this.#mark(sight);
-    line.textContent = lineOf(sight);
+    const { view, variable } = sight;
+    const { picture, line } = this.#stage;
+    const drawing = draw({ view, variable, curves: this.#curvesOf(sight) });
+    picture.replaceChildren(toElement(drawing));
+    line.textContent = lineOf(sight, this.#names);
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#outline(sight), REST_MS);
   }
 
-  /** Put the dot on the curve. */
-  #mark({ view, samples, traced = NaN }: Sight): void {
-    const { frame, dot } = this.#stage;
-    const plane = planeOf(frame);
-    const y = samples ? valueAt(samples, traced) : NaN;
-    const right = (traced - view.x[0]) / width(view.x);
-    const up = (y - view.y[0]) / width(view.y);
-    dot.hidden = !(isShare(right) && isShare(up));
-    const left = MARGIN.left + right * plane.width;
-    const top = MARGIN.top + (1 - up) * plane.height;
-    dot.style.translate = `${left}px ${top}px`;
+  #curvesOf({ samples, view, traced }: Sight): DrawnCurve[] {
+    return samples.map((one, index) => ({
+      name: this.#names[index] ?? "",
+      pieces: pieces(one, view),
+      mark: traced === undefined ? undefined : [traced, valueAt(one, traced)],
+    }));
+  }
+
+  /** Say what the curves look like, to those who cannot see them. */
+  #outline({ samples, view, variable }: Sight): void {
+    const sentences = samples.map((one, index) => {
+      const outline = outlineInWords(one, view, variable);
+      const name = this.#names[index] ?? "";
+      return samples.length > 1 ? `${name}: ${outline}` : outline;
+    });
+    this.#stage.outline.textContent = sentences.join(" ");
   }
 }
 
-function lineOf({ view, samples, variable, traced, failure }: Sight): string {
+function lineOf(sight: Sight, names: readonly string[]): string {
+  const { view, samples, variable, traced, failure } = sight;
   if (failure !== "") return failure;
-  return traced === undefined || !samples
-    ? viewInWords(view, variable)
-    : pointInWords(traced, valueAt(samples, traced), view, variable);
-}
-
-function isShare(size: number): boolean {
-  return size >= 0 && size <= 1;
+  if (traced === undefined || samples.length === 0)
+    return viewInWords(view, variable);
+  const values = samples.map((one, index) => ({
+    name: samples.length > 1 ? (names[index] ?? "") : "y",
+    value: valueAt(one, traced),
+  }));
+  return pointInWords(traced, values, view, variable);
 }

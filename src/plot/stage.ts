@@ -8,10 +8,10 @@ let count = 0;
 export interface Stage {
   /** Takes the focus, keys and gestures. */
   readonly frame: HTMLElement;
-  /** What the picture is drawn in. */
+  /** What the drawing is put in. */
   readonly picture: HTMLElement;
-  /** The point on the curve. */
-  readonly dot: HTMLElement;
+  /** Says what the curves look like, to those who cannot see them. */
+  readonly outline: HTMLElement;
   /** A line of text: what is shown, the point, or what went wrong. */
   readonly line: HTMLElement;
   /** Tells those who cannot see what their keys have done. */
@@ -23,13 +23,13 @@ export function setStage(place: HTMLElement): Stage {
   count += 1;
   const frame = make("div", "plot-frame");
   const picture = make("div", "plot-picture");
-  const dot = make("div", "plot-dot");
+  const outline = make("p", "sr-only");
   const line = make("p", "plot-line");
   const status = make("p", "sr-only");
   const help = make("p", "sr-only");
-  dot.hidden = true;
   picture.ariaHidden = "true";
   line.id = `plot-${count}`;
+  outline.id = `plot-${count}-outline`;
   help.id = `plot-${count}-keys`;
   help.textContent = KEYS_HELP;
   status.role = "status";
@@ -37,10 +37,13 @@ export function setStage(place: HTMLElement): Stage {
   frame.role = "application";
   frame.ariaRoleDescription = "plot";
   frame.tabIndex = 0;
-  frame.setAttribute("aria-describedby", `${line.id} ${help.id}`);
-  frame.append(picture, dot);
-  place.replaceChildren(frame, line, help, status);
-  return { frame, picture, dot, line, status };
+  frame.setAttribute(
+    "aria-describedby",
+    [line, outline, help].map(({ id }) => id).join(" "),
+  );
+  frame.append(picture);
+  place.replaceChildren(frame, line, outline, help, status);
+  return { frame, picture, outline, line, status };
 }
 
 function make(tag: string, className: string): HTMLElement {

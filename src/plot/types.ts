@@ -10,20 +10,25 @@ export interface View {
 /** A curve to be drawn. */
 export interface Curve {
   /**
-   * What it is called, for those who cannot see it. A curve of another name is
-   * shown in a view of its own; one of the same name keeps the view, so that a
-   * parameter can be seen at work.
+   * What it is called, in a legend and for those who cannot see it. Curves of
+   * other names are shown in a view of their own; those of the same names keep
+   * the view, so that a parameter can be seen at work.
    */
   readonly label: string;
   /**
    * Values at points evenly apart, both ends among them; `NaN` where it has
    * none. Rejects with an `AbortError` when it was asked again in the meantime.
    */
-  sample(from: number, to: number, count: number): Promise<ArrayLike<number>>;
+  readonly sample: (
+    from: number,
+    to: number,
+    count: number,
+  ) => Promise<ArrayLike<number>>;
 }
 
 export interface PlotOptions {
-  readonly curve: Curve;
+  /** Four at most: more have no colours that can be told apart. */
+  readonly curves: readonly Curve[];
   /** Name of the horizontal axis. */
   readonly variable: string;
   /** What is shown at first; without `y` it is fitted to the curve. */
@@ -34,7 +39,7 @@ export interface PlotOptions {
 
 /** A plot on a page. */
 export interface PlotHandle {
-  /** Draw another curve, or the same one in another view. */
+  /** Draw other curves, or the same ones in another view. */
   update(options: PlotOptions): void;
   /** Show less of the plane, or more. */
   zoom(direction: "in" | "out"): void;

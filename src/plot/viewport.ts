@@ -1,4 +1,4 @@
-import { FIRST_X, type Samples, fit, inside } from "./plane";
+import { FIRST_X, type Samples, fitAll, inside } from "./plane";
 import type { Range, View } from "./types";
 
 type Change = (view: View) => View;
@@ -44,14 +44,14 @@ export class Viewport {
   /**
    * Choose the height of the first view.
    *
-   * @param samples - What the curve has; nothing where that will stay unknown.
+   * @param samples - Of each curve; none where they will stay unknown.
    * @returns Whether the view was moved by what had been waiting.
    */
-  fit(samples?: Samples): boolean {
+  fit(samples: readonly Samples[] = []): boolean {
     if (this.#y) return false;
     // Those of an earlier view may still come.
-    if (samples && !covers(samples.over, this.#x)) return false;
-    this.#y = fit(samples ? inside(samples, this.#x) : []);
+    if (!samples.every(({ over }) => covers(over, this.#x))) return false;
+    this.#y = fitAll(samples.map((one) => inside(one, this.#x)));
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const change of waiting) this.move(change);

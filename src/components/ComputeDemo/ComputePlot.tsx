@@ -3,8 +3,11 @@ import { useEffect, type ReactNode } from "react";
 import { loadPlot } from "../Plot";
 import { useDemo } from "./context";
 import Drawing from "./Drawing";
-import { INITIAL } from "./session";
+import { INITIAL, type Drawn } from "./session";
 import styles from "./styles.module.css";
+
+/** The same at each render: an expression with an error has no functions. */
+const NONE: readonly Drawn[] = [];
 
 interface Props {
   /** The plot of the first expression, as a `<CurvePicture>`. */
@@ -23,7 +26,7 @@ export default function ComputePlot({ children }: Props) {
   if (reading)
     return (
       <Drawing
-        drawn={view.drawn}
+        drawn={view.drawn ?? NONE}
         variable={view.variable}
         parameters={state.parameters}
         opened={view.opened}

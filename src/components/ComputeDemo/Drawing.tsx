@@ -15,8 +15,8 @@ import {
 import styles from "./styles.module.css";
 
 interface Props {
-  /** Nothing where there is nothing to draw. */
-  readonly drawn: Drawn | undefined;
+  /** None where there is nothing to draw. */
+  readonly drawn: readonly Drawn[];
   readonly variable: string | undefined;
   readonly parameters: State["parameters"];
   /** What is shown at first: as an address says. */
@@ -24,7 +24,7 @@ interface Props {
   readonly session: RefObject<Session | null>;
 }
 
-/** The plot of a function, with a slider for each of its other unknowns. */
+/** The plot of functions, with a slider for each of their other unknowns. */
 export default memo(function Drawing({
   drawn,
   variable,
@@ -32,21 +32,22 @@ export default memo(function Drawing({
   opened,
   session,
 }: Props) {
+  const unknowns = drawn[0]?.unknowns;
   const parameters = useMemo(
     () =>
-      drawn && variable !== undefined
-        ? parametersOf(drawn.unknowns, variable, set)
+      unknowns && variable !== undefined
+        ? parametersOf(unknowns, variable, set)
         : undefined,
-    [drawn, variable, set],
+    [unknowns, variable, set],
   );
-  const curve = useMemo(
+  const curves = useMemo(
     () =>
-      drawn && variable !== undefined && parameters
-        ? {
-            label: `${drawn.label}, by ${variable}`,
+      variable !== undefined && parameters
+        ? drawn.map(({ label, source }) => ({
+            label: drawn.length > 1 ? label : `${label}, by ${variable}`,
             sample: (from: number, to: number, count: number) =>
               ask(session.current?.calculator, {
-                source: drawn.source,
+                source,
                 variable,
                 parameters: Object.fromEntries(
                   parameters.map(({ name, value }) => [name, value]),
@@ -55,22 +56,22 @@ export default memo(function Drawing({
                 to,
                 count,
               }),
-          }
+          }))
         : undefined,
     [drawn, variable, parameters, session],
   );
   const view = useMemo(() => viewOf(opened), [opened]);
-  if (!curve || variable === undefined || !parameters)
+  if (!curves || variable === undefined || !parameters)
     return <p className={styles.noPlot}>{reasonOf(drawn)}</p>;
   return (
     <div className={styles.drawing}>
       <Plot
-        curve={curve}
+        curves={curves}
         variable={variable}
         {...(view ? { view } : {})}
         onView={({ x, y }) => session.current?.setPlot({ view: [...x, ...y] })}
         caption={
-          drawn?.isDifference
+          drawn[0]?.isDifference
             ? "The difference of both sides: its zeros are the solutions."
             : undefined
         }
@@ -96,7 +97,7 @@ async function ask(
   return calculator.sample(sampling, "plot");
 }
 
-function reasonOf(drawn: Drawn | undefined): string {
+function reasonOf([drawn]: readonly Drawn[]): string {
   if (drawn && drawn.unknowns.length > 0)
     return `No plot: there are more than ${MOST_PARAMETERS} unknowns besides the variable.`;
   return drawn

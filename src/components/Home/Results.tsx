@@ -70,7 +70,7 @@ export function Graph({ children }: PartProps) {
   return (
     <div className={styles.graph}>
       {graph ? (
-        <Plot curve={graph.curve} variable={graph.variable} />
+        <Plot curves={graph.curves} variable={graph.variable} />
       ) : (
         <p className={styles.noGraph}>
           A formula with one unknown is drawn here.

@@ -18,9 +18,10 @@ export interface Findings {
   readonly json: string;
   /** What it comes to, as the engine prints it and typeset, if it can be. */
   readonly value: { readonly text: string; readonly html: string | undefined };
-  /** The function that it is, where it has one unknown. */
+  /** The functions that it is, where it has one unknown. */
   readonly graph:
-    { readonly curve: Curve; readonly variable: string } | undefined;
+    | { readonly curves: readonly Curve[]; readonly variable: string }
+    | undefined;
 }
 
 /** The answers to a question about a formula. */
@@ -47,8 +48,10 @@ export async function findingsOf(
   const shown = isClosed
     ? `${value.latex} \\approx ${number.latex}`
     : value.latex;
-  const isFunction =
-    reading.unknowns.length === 1 && reading.type !== "boolean";
+  const functions =
+    reading.unknowns.length === 1 && reading.type !== "boolean"
+      ? functionsOf(value, reading.elements)
+      : [];
   return {
     latex,
     json: jsonText(canonical.json),
@@ -57,10 +60,12 @@ export async function findingsOf(
       html: await typeset(shown),
     },
     graph:
-      unknown && isFunction
+      unknown && functions.length > 0
         ? {
             variable: unknown.name,
-            curve: curveOf(value, unknown.name, calculator),
+            curves: functions.map((one) =>
+              curveOf(one, unknown.name, calculator),
+            ),
           }
         : undefined,
   };
@@ -75,17 +80,35 @@ function formsOf(outcome: Outcome | undefined): Forms {
   );
 }
 
-function curveOf(
+/** A function to be drawn: its value, and what it is called. */
+interface Named {
+  readonly label: string;
+  readonly json: Json;
+}
+
+/** The functions of a formula: those of a list are called as they were written. */
+function functionsOf(
   value: Forms,
+  elements: Reading["elements"] = [],
+): readonly Named[] {
+  const { json, text } = value;
+  const [head, ...values] = isObject(json) && isList(json) ? json : [];
+  if (head !== "List") return [{ label: `y = ${text}`, json }];
+  if (values.length !== elements.length) return [];
+  return elements.map((element, index) => ({
+    label: element.text,
+    json: values[index] ?? element.json,
+  }));
+}
+
+function curveOf(
+  { label, json }: Named,
   variable: string,
   calculator: Calculator,
 ): Curve {
-  const source = {
-    format: "mathjson",
-    text: JSON.stringify(value.json),
-  } as const;
+  const source = { format: "mathjson", text: JSON.stringify(json) } as const;
   return {
-    label: `y = ${value.text}`,
+    label,
     sample: (from, to, count) =>
       calculator.sample(
         { source, variable, parameters: {}, from, to, count },
@@ -96,7 +119,7 @@ function curveOf(
 
 /** MathJSON on one line, as the examples of the site print it. */
 function jsonText(json: Json): string {
-  if (typeof json !== "object" || json === null) return JSON.stringify(json);
+  if (!isObject(json)) return JSON.stringify(json);
   if (isList(json)) return `[${json.map(jsonText).join(", ")}]`;
   const parts = Object.entries(json).map(
     ([name, part]) => `${JSON.stringify(name)}: ${jsonText(part)}`,
@@ -106,4 +129,8 @@ function jsonText(json: Json): string {
 
 function isList(json: Json & object): json is readonly Json[] {
   return Array.isArray(json);
+}
+
+function isObject(json: Json): json is Json & object {
+  return typeof json === "object" && json !== null;
 }

@@ -38,6 +38,22 @@ export function fit(values: ArrayLike<number>): Range {
   return to - from <= NOISE * size ? padded(lowest, highest) : padded(from, to);
 }
 
+/**
+ * The heights that show several curves well.
+ *
+ * @param curves - Values of each, as {@link fit} takes them.
+ */
+export function fitAll(curves: readonly ArrayLike<number>[]): Range {
+  const ranges = curves
+    .filter((values) => Array.from(values).some(Number.isFinite))
+    .map(fit);
+  if (ranges.length === 0) return fit([]);
+  return [
+    Math.min(...ranges.map(([from]) => from)),
+    Math.max(...ranges.map(([, to]) => to)),
+  ];
+}
+
 /** A constant in the middle, and zero below or above it. */
 function around(value: number): Range {
   const size = (1 + PADDING) * (Math.abs(value) || 1);

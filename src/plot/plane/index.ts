@@ -1,15 +1,11 @@
 /** The arithmetic of a plot. No DOM in it: the build draws by it as well. */
-export { fit } from "./fit";
+export { fit, fitAll } from "./fit";
 export { roundStep } from "./numbers";
-export {
-  abscissa,
-  inside,
-  pieces,
-  valueAt,
-  type Point,
-  type Samples,
-} from "./pieces";
-export { ticksOf } from "./ticks";
+export { outlineInWords } from "./outline";
+export { pieces } from "./pieces";
+export { refine } from "./refine";
+export { inside, valueAt, type Point, type Samples } from "./samples";
+export { ticksOf, type Tick } from "./ticks";
 export {
   FIRST_X,
   isDrawable,

@@ -18,17 +18,34 @@ export function viewInWords(view: View, variable: string): string {
   return `${variable} from ${inWords(view.x)}, y from ${inWords(view.y)}`;
 }
 
-/** Where a point is; the curve may have none there. */
+/** A value of a curve, and what the curve is called beside others. */
+export interface NamedValue {
+  readonly name: string;
+  /** Not finite where the curve has no value. */
+  readonly value: number;
+}
+
+/**
+ * Say where a reader is, and what the curves come to there.
+ *
+ * @param variable - Name of the horizontal axis.
+ */
 export function pointInWords(
   x: number,
-  y: number,
+  values: readonly NamedValue[],
   view: View,
   variable: string,
 ): string {
   const place = `${variable} = ${formatNumber(x, stepOf(view.x))}`;
-  return Number.isFinite(y)
-    ? `${place}, y ≈ ${formatNumber(y, stepOf(view.y))}`
-    : `${place}, no value`;
+  const step = stepOf(view.y);
+  const written = values.map(({ name, value }) =>
+    Number.isFinite(value)
+      ? `${name} ≈ ${formatNumber(value, step)}`
+      : values.length > 1
+        ? `${name} has no value`
+        : "no value",
+  );
+  return [place, ...written].join(", ");
 }
 
 /** Why nothing is drawn. */

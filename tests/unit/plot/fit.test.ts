@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { fit } from "../../../src/plot/plane/fit.ts";
+import { fit, fitAll } from "../../../src/plot/plane/fit.ts";
 
 /** Values from −10 to 10 at 1201 points, the middle among them. */
 function sampled(f: (x: number) => number): Float64Array {
@@ -64,5 +64,19 @@ describe("the view of a curve", () => {
     ["none that is a number", [NaN, Infinity]],
   ])("is some part of the plane for %s", (_, values) => {
     expect(fit(values)).toEqual([-1, 1]);
+  });
+});
+
+describe("the view of several curves", () => {
+  test("has the bulk of each", () => {
+    const [from, to] = fitAll([sampled(Math.sin), sampled((x) => x / 2)]);
+    expect(from).toBeLessThan(-5);
+    expect(to).toBeGreaterThan(5);
+  });
+
+  test("is that of the one that has values", () => {
+    const line = sampled((x) => x + 30);
+    expect(fitAll([sampled(() => NaN), line])).toEqual(fit(line));
+    expect(fitAll([])).toEqual([-1, 1]);
   });
 });

@@ -1,20 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import { findEnds } from "../../../src/plot/ends.ts";
-import {
-  pieces,
-  valueAt,
-  type Samples,
-} from "../../../src/plot/plane/pieces.ts";
+import { pieces } from "../../../src/plot/plane/pieces.ts";
+import { valueAt } from "../../../src/plot/plane/samples.ts";
+import { sampled } from "./curves.ts";
 
 const VIEW = { x: [-10, 10], y: [-5, 5] } as const;
-
-function sampled(f: (x: number) => number, count = 2401): Samples {
-  const values = Float64Array.from({ length: count }, (_, index) =>
-    f(-20 + (40 * index) / (count - 1)),
-  );
-  return { over: [-20, 20], values };
-}
 
 function piecesOf(f: (x: number) => number, count?: number) {
   return pieces(sampled(f, count), VIEW);
@@ -26,6 +16,7 @@ describe("a curve", () => {
     ["a steep line", (x) => 300 * x, 1],
     ["10 sin 10x", (x) => 10 * Math.sin(10 * x), 1],
     ["|x|", Math.abs, 1],
+    ["a constant", () => 3, 1],
     ["1/x", (x) => 1 / x, 2],
     ["1/x, whose pole is no sample", (x) => 1 / (x - 0.0037), 2],
     ["−1/x", (x) => -1 / (x - 0.0037), 2],
@@ -34,7 +25,9 @@ describe("a curve", () => {
     // Poles at odd multiples of π/2 between −20 and 20.
     ["tan x", Math.tan, 13],
     ["⌊x⌋ below 20", (x) => Math.floor(x + 0.0037), 40],
+    ["x − ⌊x⌋ below 20", (x) => x + 0.0037 - Math.floor(x + 0.0037), 40],
     ["nothing", () => NaN, 0],
+    ["infinity", () => Infinity, 0],
   ])("%s has its pieces", (_, f, count) => {
     expect(piecesOf(f)).toHaveLength(count);
   });
@@ -60,37 +53,5 @@ describe("a curve", () => {
     expect(valueAt(samples, 4.5)).toBeCloseTo((2 + Math.sqrt(5)) / 2);
     expect(valueAt(samples, -1)).toBeNaN();
     expect(valueAt(samples, 99)).toBeNaN();
-  });
-});
-
-describe("the ends of a curve", () => {
-  const curveOf = (f: (x: number) => number) => ({
-    label: "f",
-    sample: async (from: number, to: number, count: number) =>
-      Array.from({ length: count }, (_, index) =>
-        f(from + ((to - from) * index) / (count - 1)),
-      ),
-  });
-
-  test("are found between the samples", async () => {
-    const arc = (x: number) => Math.sqrt(3 - x * x);
-    const samples = sampled(arc);
-    const before = pieces(samples, VIEW)[0] ?? [];
-    expect(before[0]?.[1]).toBeGreaterThan(0.1);
-    const ends = await findEnds(curveOf(arc), samples);
-    const after = pieces({ ...samples, ends }, VIEW)[0] ?? [];
-    expect(after).toHaveLength(before.length + 2);
-    for (const [end, root] of [
-      [after[0], -Math.sqrt(3)],
-      [after.at(-1), Math.sqrt(3)],
-    ] as const) {
-      expect(end?.[0]).toBeCloseTo(root, 4);
-      expect(end?.[1]).toBeLessThan(0.01);
-    }
-  });
-
-  test("are not looked for in a curve of many gaps", async () => {
-    const gaps = (x: number) => Math.sqrt(Math.sin(x));
-    expect((await findEnds(curveOf(gaps), sampled(gaps))).size).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ describe("what is shown of the plane", () => {
   test("is unknown until there is something to fit it to", () => {
     const viewport = new Viewport();
     expect(viewport.view).toBeUndefined();
-    expect(viewport.fit(samples(-20, 20))).toBe(false);
+    expect(viewport.fit([samples(-20, 20)])).toBe(false);
     expect(viewport.view?.x).toEqual([-10, 10]);
   });
 
@@ -23,7 +23,7 @@ describe("what is shown of the plane", () => {
     const viewport = new Viewport();
     viewport.reset(first);
     expect(viewport.view).toEqual(first);
-    expect(viewport.fit(samples(-20, 20))).toBe(false);
+    expect(viewport.fit([samples(-20, 20)])).toBe(false);
     expect(viewport.view).toEqual(first);
   });
 
@@ -32,9 +32,9 @@ describe("what is shown of the plane", () => {
     viewport.move((view) => zoom(view, 0.5));
     viewport.move((view) => pan(view, toTheRight));
     expect(viewport.view).toBeUndefined();
-    expect(viewport.fit(samples(-20, 20))).toBe(true);
+    expect(viewport.fit([samples(-20, 20)])).toBe(true);
     expect(viewport.view?.x).toEqual([-4, 6]);
-    expect(viewport.fit(samples(-20, 20))).toBe(false);
+    expect(viewport.fit([samples(-20, 20)])).toBe(false);
     expect(viewport.view?.x).toEqual([-4, 6]);
   });
 
@@ -42,15 +42,15 @@ describe("what is shown of the plane", () => {
     const viewport = new Viewport();
     viewport.move((view) => pan(view, toTheRight));
     viewport.reset();
-    expect(viewport.fit(samples(-20, 20))).toBe(false);
+    expect(viewport.fit([samples(-20, 20)])).toBe(false);
     expect(viewport.view?.x).toEqual([-10, 10]);
   });
 
   test("is not fitted to values of an earlier, narrower view", () => {
     const viewport = new Viewport();
-    viewport.fit(samples(-1, 1));
+    viewport.fit([samples(-1, 1)]);
     expect(viewport.view).toBeUndefined();
-    viewport.fit(samples(-20, 20));
+    viewport.fit([samples(-20, 20)]);
     expect(viewport.view?.y[1]).toBeGreaterThan(3);
   });
 

@@ -1,7 +1,7 @@
 import type { Calculator, Outcome, Reading, Task } from "../../../calculation";
 import type { Found } from "../../../address";
 import { AddressBar } from "./address-bar";
-import { functionOf } from "./function";
+import { functionsOf } from "./function";
 import { show, type Shown } from "./shown";
 import { INITIAL, jsonFault, sourceOf, writeState, type State } from "./state";
 import { ALL, tasksThatNeed } from "./tasks";
@@ -147,7 +147,7 @@ export class Session {
     const { state } = this.#view;
     this.#show({ reading, variable: reading.variable });
     if (reading.errors.length > 0) return;
-    this.#show({ drawn: functionOf(reading) });
+    this.#show({ drawn: functionsOf(reading) });
     // The input that the reader is in stays as it is.
     if (state.mathjson === "")
       this.#show({ json: JSON.stringify(reading.written.json) });

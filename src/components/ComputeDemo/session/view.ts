@@ -16,7 +16,7 @@ export interface View {
   /** What is derived by and solved for. */
   readonly variable?: string | undefined;
   /** What is drawn; an expression with an error leaves it as it is. */
-  readonly drawn?: Drawn | undefined;
+  readonly drawn?: readonly Drawn[];
   /** What of it is shown at first: as an address says. */
   readonly opened?: State["view"];
   /** The last results, whether or not they are of this expression. */

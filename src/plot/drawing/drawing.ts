@@ -1,0 +1,97 @@
+import { ticksOf, type Point, type Tick } from "../plane";
+import type { Range, View } from "../types";
+import { curveClass, legendOf } from "./legend";
+import { curvePath, gridPath, UNITS } from "./path";
+import { down, right } from "./place";
+import { svg, type SvgNode } from "./svg";
+
+/** What is drawn of a curve. */
+export interface DrawnCurve {
+  /** What the legend calls it. */
+  readonly name: string;
+  /** Its unbroken pieces, in coordinates of the plane. */
+  readonly pieces: readonly (readonly Point[])[];
+  /** A point to be marked; none where it is not in the view. */
+  readonly mark?: Point | undefined;
+}
+
+/** What is drawn. */
+export interface Figure {
+  readonly view: View;
+  /** Name of the horizontal axis. */
+  readonly variable: string;
+  readonly curves: readonly DrawnCurve[];
+}
+
+/**
+ * Draw curves in a plane: a grid, axes with labels, the curves clipped to the
+ * view, marks, and a legend where there is more than one curve.
+ *
+ * All places are shares of the plane, so that the drawing fits one of any size:
+ * the build does not know the size, and the browser does not draw again when
+ * it changes. Colours, margins and type are in `src/css/plot.css`.
+ */
+export function draw({ view, variable, curves }: Figure): SvgNode {
+  const [x, y] = [ticksOf(view.x), ticksOf(view.y)];
+  const longest = Math.max(0, ...y.map(({ text }) => text.length));
+  return svg(
+    "svg",
+    { class: "plot-plane", style: `--plot-label: ${longest}ch` },
+    drawLines(x, y, view, curves),
+    ...drawLabels(x, y, view, variable),
+    ...(curves.length > 1 ? [legendOf(curves.map(({ name }) => name))] : []),
+    ...drawMarks(view, curves),
+  );
+}
+
+/** Draw what is stretched with the plane. It is clipped, as a nested `svg` is. */
+function drawLines(
+  x: readonly Tick[],
+  y: readonly Tick[],
+  view: View,
+  curves: readonly DrawnCurve[],
+): SvgNode {
+  const isZero = ({ at }: Tick) => at === 0;
+  const axes = gridPath(x.filter(isZero), y.filter(isZero), view);
+  return svg(
+    "svg",
+    { viewBox: `0 0 ${UNITS} ${UNITS}`, preserveAspectRatio: "none" },
+    svg("path", { class: "plot-grid", d: gridPath(x, y, view) }),
+    svg("path", { class: "plot-axes", d: axes }),
+    ...curves.map(({ pieces }, index) =>
+      svg("path", { class: curveClass(index), d: curvePath(pieces, view) }),
+    ),
+  );
+}
+
+function drawLabels(
+  x: readonly Tick[],
+  y: readonly Tick[],
+  view: View,
+  variable: string,
+): SvgNode[] {
+  const below = x.map(({ at, text }) =>
+    svg("text", { x: right(at, view.x), y: "100%", dy: "1.2em" }, text),
+  );
+  const beside = y.map(({ at, text }) =>
+    svg("text", { x: 0, y: down(at, view.y), dx: "-.4em", dy: ".35em" }, text),
+  );
+  return [
+    svg("g", { class: "plot-x" }, ...below),
+    svg("g", { class: "plot-y" }, ...beside),
+    svg("text", { class: "plot-variable", x: "100%", y: "100%" }, variable),
+  ];
+}
+
+function drawMarks(view: View, curves: readonly DrawnCurve[]): SvgNode[] {
+  return curves.flatMap(({ mark }, index) => {
+    if (!mark || !isIn(view.x, mark[0]) || !isIn(view.y, mark[1])) return [];
+    const [cx, cy] = [right(mark[0], view.x), down(mark[1], view.y)];
+    const name = `plot-mark plot-curve-${index + 1}`;
+    return [svg("circle", { class: name, cx, cy, r: 5 })];
+  });
+}
+
+function isIn([from, to]: Range, value: number): boolean {
+  return from <= value && value <= to;
+}

@@ -1,0 +1,129 @@
+import type { Curve, Range } from "../types";
+import { suspects } from "./breaks";
+import { abscissa, type Point, type Refinement, type Samples } from "./samples";
+
+/** Places that are looked at, at most: a curve with more has gaps anyway. */
+const MOST_PLACES = 16;
+/** Rounds of the search, and samples in each: a 4096th of a step remains. */
+const ROUNDS = 3;
+const COUNT = 17;
+/** Share of a step that remains of it at a leap. */
+const LEFT = 0.7;
+
+type Sample = Curve["sample"];
+
+/**
+ * Look at a curve more closely than its samples tell. √(1 − x²) would not come
+ * down to its axis, and only values in between tell a leap from a steep ascent.
+ *
+ * @param isStale - Whether nobody waits for the answer any more.
+ * @returns Nothing when it became stale.
+ * @throws Whatever the curve rejects with.
+ */
+export async function refine(
+  { sample }: Pick<Curve, "sample">,
+  samples: Samples,
+  isStale: () => boolean = () => false,
+): Promise<Refinement | undefined> {
+  const ends = new Map<number, Point>();
+  const breaks = new Map<number, boolean>();
+  for (const index of few(outermost(samples.values))) {
+    if (isStale()) return undefined;
+    const end = await findEnd(sample, samples, index);
+    if (end) ends.set(index, end);
+  }
+  for (const index of few(suspects(samples.values))) {
+    if (isStale()) return undefined;
+    const sides = await findBreak(sample, samples, index);
+    breaks.set(index, sides !== undefined);
+    if (!sides) continue;
+    ends.set(index - 1, sides[0]);
+    ends.set(index, sides[1]);
+  }
+  return { ends, breaks };
+}
+
+function few(indices: readonly number[]): readonly number[] {
+  return indices.length <= MOST_PLACES ? indices : [];
+}
+
+/** Samples with a value beside one without. */
+function outermost(values: ArrayLike<number>): number[] {
+  const has = (index: number) => Number.isFinite(values[index]);
+  const hasNot = (index: number) =>
+    index >= 0 && index < values.length && !has(index);
+  return Array.from(values, (_, index) => index).filter(
+    (index) => has(index) && (hasNot(index - 1) || hasNot(index + 1)),
+  );
+}
+
+/** @returns The last or first point of the curve, beside a sample. */
+async function findEnd(
+  sample: Sample,
+  samples: Samples,
+  index: number,
+): Promise<Point | undefined> {
+  const isEnd = !Number.isFinite(samples.values[index + 1]);
+  let found: Point | undefined;
+  let range: Range = isEnd
+    ? [abscissa(samples, index), abscissa(samples, index + 1)]
+    : [abscissa(samples, index - 1), abscissa(samples, index)];
+  for (let round = 0; round < ROUNDS; round++) {
+    const values = Array.from(await sample(...range, COUNT));
+    const closer: Samples = { over: range, values };
+    const place = isEnd
+      ? values.findIndex((value) => !Number.isFinite(value)) - 1
+      : values.findLastIndex((value) => !Number.isFinite(value)) + 1;
+    const value = values[place];
+    if (value === undefined) break;
+    const x = abscissa(closer, place);
+    found = [x, value];
+    const next = abscissa(closer, isEnd ? place + 1 : place - 1);
+    range = isEnd ? [x, next] : [next, x];
+  }
+  return found;
+}
+
+/**
+ * Close in on the longest step, again and again: that of a steep ascent
+ * becomes shorter, that of a leap or a pole does not.
+ *
+ * @returns The points beside the break; nothing where the curve is unbroken.
+ */
+async function findBreak(
+  sample: Sample,
+  samples: Samples,
+  index: number,
+): Promise<readonly [Point, Point] | undefined> {
+  const first = samples.values[index - 1] ?? NaN;
+  const last = samples.values[index] ?? NaN;
+  let before: Point = [abscissa(samples, index - 1), first];
+  let after: Point = [abscissa(samples, index), last];
+  for (let round = 0; round < ROUNDS; round++) {
+    const over: Range = [before[0], after[0]];
+    const closer: Samples = { over, values: await sample(...over, COUNT) };
+    const place = longestStep(closer.values);
+    const from = closer.values[place - 1] ?? NaN;
+    const to = closer.values[place] ?? NaN;
+    // There is no value at the break itself: the sides are close enough.
+    if (!Number.isFinite(to - from)) return [before, after];
+    before = [abscissa(closer, place - 1), from];
+    after = [abscissa(closer, place), to];
+  }
+  const remains = Math.abs(after[1] - before[1]);
+  return remains > LEFT * Math.abs(last - first) ? [before, after] : undefined;
+}
+
+/** @returns The index behind the longest step, or behind one without length. */
+function longestStep(values: ArrayLike<number>): number {
+  let longest = 1;
+  let length = -1;
+  for (let index = 1; index < values.length; index++) {
+    const step = (values[index] ?? NaN) - (values[index - 1] ?? NaN);
+    if (!Number.isFinite(step)) return index;
+    if (Math.abs(step) <= length) continue;
+    length = Math.abs(step);
+    longest = index;
+  }
+  return longest;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+
+import { picture } from "../../../src/plot/drawing/index.ts";
+import { draw } from "../../../src/plot/drawing/drawing.ts";
+import { toMarkup } from "../../../src/plot/drawing/svg.ts";
+import { curveOf, type Real } from "./curves.ts";
+
+const markupOf = async (f: Real) =>
+  (await picture(curveOf(f, "y = f(x)"), "x")).markup;
+
+/** The `d` of the curve; it has one M for each unbroken piece. */
+async function pathOf(f: Real): Promise<string> {
+  const found = /plot-curve-1" d="([^"]*)"/.exec(await markupOf(f));
+  return found?.[1] ?? "no curve";
+}
+
+/** The labels below the plane, or beside it. */
+function labelsOf(markup: string, axis: "x" | "y"): string[] {
+  const group = new RegExp(`<g class="plot-${axis}">(.*?)</g>`).exec(markup);
+  return Array.from(
+    (group?.[1] ?? "").matchAll(/>([^<]+)</g),
+    ([, text = ""]) => text,
+  );
+}
+
+describe("the picture of a curve", () => {
+  test.each<[string, Real, number]>([
+    ["1/x", (x) => 1 / x, 2],
+    ["tan x", Math.tan, 7],
+    ["√x", Math.sqrt, 1],
+    ["ln x", Math.log, 1],
+    ["⌊x⌋", Math.floor, 20],
+    ["3", () => 3, 1],
+    ["nothing", () => NaN, 0],
+  ])("%s is in pieces", async (_, f, count) => {
+    expect((await pathOf(f)).match(/M/g) ?? []).toHaveLength(count);
+  });
+
+  test("has a root down to its axis", async () => {
+    const markup = await markupOf(Math.sqrt);
+    const zero = /y="([\d.]+)%" dx="-.4em" dy=".35em">0</.exec(markup)?.[1];
+    const end = /^M(\S+) (\S+)L/.exec(await pathOf(Math.sqrt));
+    expect(Number(end?.[1])).toBeCloseTo(500, 0);
+    expect(Number(end?.[2])).toBeCloseTo(10 * Number(zero), 0);
+  });
+
+  test.each<[string, Real]>([
+    ["huge values", (x) => 1e290 * x],
+    ["tiny values", (x) => 1e-290 * x],
+    ["a pole of every sample", () => Infinity],
+    ["a constant far away", () => 1e20],
+  ])("has no number that cannot be drawn: %s", async (_, f) => {
+    const markup = await markupOf(f);
+    expect(markup).not.toMatch(/NaN|Infinity|undefined/);
+    expect(labelsOf(markup, "y").length).toBeGreaterThan(1);
+  });
+
+  test("says what it shows", async () => {
+    const { label, words, outline } = await picture(
+      curveOf((x) => x * x - 4, "y = x^2 - 4"),
+      "x",
+    );
+    expect(label).toBe("y = x^2 - 4");
+    expect(words).toMatch(/^x from −10 to 10, y from −12 to 10\d$/);
+    expect(outline).toContain("2 zeros, at x ≈ −2 and 2.");
+  });
+});
+
+describe("a drawing", () => {
+  const figure = { view: { x: [-10, 10], y: [0, 4] }, variable: "x" } as const;
+
+  test("has labelled axes, and the same places at every size", () => {
+    const markup = toMarkup(draw({ ...figure, curves: [] }));
+    expect(labelsOf(markup, "x")).toEqual(["−10", "−5", "0", "5", "10"]);
+    expect(labelsOf(markup, "y")).toEqual(["0", "1", "2", "3", "4"]);
+    expect(markup).toContain('x="75%" y="100%"');
+    expect(markup).not.toContain("plot-legend");
+  });
+
+  test("keeps room for its longest label", () => {
+    const view = { x: [0, 1], y: [-1e11, 1e11] } as const;
+    const { attributes } = draw({ ...figure, view, curves: [] });
+    expect(attributes["style"]).toBe("--plot-label: 7ch");
+  });
+
+  test("names several curves in a legend", () => {
+    const curves = ["sin x", "a < b"].map((name) => ({ name, pieces: [] }));
+    const markup = toMarkup(draw({ ...figure, curves }));
+    const legend = /plot-legend.*$/.exec(markup)?.[0];
+    expect(legend).toContain(">sin x<");
+    expect(legend).toContain(">a &lt; b<");
+    expect(legend).toContain('class="plot-curve plot-curve-2"');
+  });
+
+  test("marks points that are in the view", () => {
+    const at = (mark: readonly [number, number]) =>
+      toMarkup(draw({ ...figure, curves: [{ name: "f", pieces: [], mark }] }));
+    expect(at([5, 1])).toContain('cx="75%" cy="75%"');
+    for (const mark of [
+      [5, 9],
+      [11, 1],
+      [5, NaN],
+    ] as const)
+      expect(at(mark)).not.toContain("<circle");
+  });
+
+  test("cannot be left by a name", () => {
+    const markup = toMarkup(
+      draw({ ...figure, variable: `"><script>`, curves: [] }),
+    );
+    expect(markup).toContain("&quot;&gt;&lt;script&gt;");
+  });
+});
