@@ -16,7 +16,6 @@ export const GALLERY: readonly {
   },
   { title: "Equation", state: { latex: "x^2=x+1" } },
   { title: "Wave", state: { latex: "a\\sin(bx+c)", variable: "x" } },
-  { title: "Two curves", state: { latex: "[\\sin x,\\frac{x}{4}]" } },
   { title: "Sets", state: { latex: "\\{1,2,3\\}\\cup\\{3,4\\}" } },
   { title: "Logic", state: { latex: "p\\lor(p\\land q)" } },
   { title: "Statistics", state: { latex: "\\mathrm{Mean}(2,4,4,5,9)" } },

@@ -1,5 +1,5 @@
 import { width, type Point, type Tick } from "../plane";
-import type { View } from "../types";
+import type { Range, View } from "../types";
 
 /** Units of a path, across the plane and down: a path has no percentages. */
 export const UNITS = 1000;
@@ -15,7 +15,20 @@ export function curvePath(
 ): string {
   const write = ([x, y]: Point) =>
     `${unitsRight(x, view)} ${unitsDown(y, view)}`;
-  return pieces.map((points) => `M${points.map(write).join("L")}`).join("");
+  return pieces
+    .map((points) => shown(points, view.x).map(write))
+    .filter((written) => written.length > 1)
+    .map((written) => `M${written.join("L")}`)
+    .join("");
+}
+
+/** The points of a piece in a range, and the next one on each side of it. */
+function shown(points: readonly Point[], [from, to]: Range): readonly Point[] {
+  const first = points.findIndex(([x]) => x >= from);
+  const last = points.findLastIndex(([x]) => x <= to);
+  return first < 0 || last < 0
+    ? []
+    : points.slice(Math.max(first - 1, 0), last + 2);
 }
 
 /** Write lines across the plane as the `d` attribute of a path. */

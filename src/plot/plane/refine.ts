@@ -3,7 +3,7 @@ import { suspects } from "./breaks";
 import { abscissa, type Point, type Refinement, type Samples } from "./samples";
 
 /** Places that are looked at, at most: a curve with more has gaps anyway. */
-const MOST_PLACES = 16;
+const MOST_PLACES = 48;
 /** Rounds of the search, and samples in each: a 4096th of a step remains. */
 const ROUNDS = 3;
 const COUNT = 17;

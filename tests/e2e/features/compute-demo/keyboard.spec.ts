@@ -16,7 +16,7 @@ test("a slider and the plot are moved with the keys", async ({ page }) => {
   const plot = demo(page).locator(".plot-frame");
   await expect(slider).toBeVisible({ timeout: 30_000 });
   await settled(page);
-  const line = plot.locator("path.line").first();
+  const line = plot.locator("path.plot-curve");
   await expect(line).toHaveAttribute("d", /./);
   const before = await line.getAttribute("d");
   await slider.focus();
