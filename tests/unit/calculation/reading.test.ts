@@ -18,6 +18,14 @@ describe("what is read", () => {
     });
   });
 
+  test("is told element by element where it is a list of few", () => {
+    const texts = (latex: string) =>
+      reading(latex).elements?.map(({ text }) => text);
+    expect(texts("[x^2,\\frac1x]")).toEqual(["x^2", "1 / x"]);
+    expect(texts("[1,2,3,4,5]")).toBeUndefined();
+    expect(texts("x^2")).toBeUndefined();
+  });
+
   test("MathJSON", () => {
     const { written, type } = reading(
       '["Divide", 1, {"num": "3"}]',

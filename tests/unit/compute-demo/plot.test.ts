@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import type { Json, Reading } from "../../../src/calculation/types";
-import { functionOf } from "../../../src/components/ComputeDemo/session/function";
+import {
+  functionOf,
+  functionsOf,
+} from "../../../src/components/ComputeDemo/session/function";
 import {
   MOST_PARAMETERS,
   parametersOf,
@@ -42,6 +45,47 @@ describe("what is drawn", () => {
     const drawn = functionOf(reading(["Equal", "x", 2], "boolean"));
     expect(drawn?.source.text).toBe('["Subtract","x",2]');
     expect(drawn?.isDifference).toBe(true);
+  });
+
+  test.each([
+    ["one that has no value somewhere", "nan | real | signed_infinity"],
+    ["one that is complex somewhere", "complex | signed_infinity"],
+  ])("is %s", (_, type) => {
+    expect(functionOf(reading(["Floor", "x"], type))).toBeDefined();
+  });
+
+  describe("of a list", () => {
+    const elements = (["x", ["Sin", "x"]] as const).map((json) => ({
+      json,
+      latex: "",
+      text: JSON.stringify(json),
+    }));
+    const list = (type: string) =>
+      functionsOf({ ...reading(["List", "x", ["Sin", "x"]], type), elements });
+
+    test.each(["vector<2>", "list<number>", "list<real | signed_infinity^2>"])(
+      "is each element, as of %s",
+      (type) => {
+        const drawn = list(type);
+        expect(drawn.map(({ label }) => label)).toEqual(['"x"', '["Sin","x"]']);
+        expect(drawn.map(({ source }) => source.text)).toEqual([
+          '"x"',
+          '["Sin","x"]',
+        ]);
+      },
+    );
+
+    test.each(["list<boolean | number>", "list<list<number>>", "matrix<2x2>"])(
+      "is nothing where it is a %s",
+      (type) => {
+        expect(list(type)).toEqual([]);
+      },
+    );
+  });
+
+  test("is one function where there is no list", () => {
+    expect(functionsOf(reading(["Sin", "x"], "number"))).toHaveLength(1);
+    expect(functionsOf(reading(["And", "x"], "boolean"))).toEqual([]);
   });
 
   test("is no chain of equations", () => {
