@@ -12,7 +12,7 @@ import { draw } from "./drawing";
 import { toMarkup } from "./svg";
 
 /** How many samples of a curve there are: a picture is a few hundred wide. */
-const COUNT = 801;
+const COUNT = 401;
 
 /** A picture of a curve, for a page that the build makes. */
 export interface Picture {
