@@ -75,16 +75,18 @@ export class Sampler {
       samples.push({ over, values: await curve.sample(...over, count) });
     this.#deliver(samples);
     const isStale = () => this.#isClosed || this.#wanted !== undefined;
-    let isNew = false;
+    const finer: Samples[] = [];
     for (const [index, curve] of this.#curves.entries()) {
       const plain = samples[index];
       if (!plain || isStale()) return;
       const refined = await refine(curve, plain, isStale);
       if (!refined) return;
-      isNew ||= refined.ends.size + refined.breaks.size > 0;
-      samples[index] = { ...plain, refined };
+      finer.push({ ...plain, refined });
     }
-    if (isNew) this.#deliver([...samples]);
+    const isNew = finer.some(
+      ({ refined }) => refined && refined.ends.size + refined.breaks.size > 0,
+    );
+    if (isNew) this.#deliver(finer);
   }
 
   #deliver(samples: readonly Samples[]): void {

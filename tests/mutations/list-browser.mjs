@@ -162,4 +162,18 @@ export const BROWSER_MUTATIONS = [
     replace: '"F9"!==e.key',
     caughtBy: browser("features/compute-demo/work", "heavy expression"),
   },
+  {
+    what: "the plot of the build is not where the live one will be",
+    file: "build/assets/css/styles.*.css",
+    find: ";display:flow-root}",
+    replace: "}",
+    caughtBy: browser("features/compute-demo/plot", "picture of the build"),
+  },
+  {
+    what: "a line is drawn across a pole",
+    file: "build/assets/js/plot.*.js",
+    find: /\w\?\.breaks\.get\(\w\)\?\?\w+\(\w,\w\)/,
+    replace: "!1",
+    caughtBy: browser("features/compute-demo/plot", "no line joins"),
+  },
 ];
