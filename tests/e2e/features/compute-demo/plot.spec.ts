@@ -54,10 +54,12 @@ test("no line joins the branches of a curve", async ({ page }) => {
 test("the picture of the build is where the plot will be", async ({ page }) => {
   await open(page, ROUTE);
   const plane = demo(page).locator(".plot-plane");
-  const before = await plane.boundingBox();
+  const line = demo(page).locator(".plot-line");
+  const boxes = () => Promise.all([plane.boundingBox(), line.boundingBox()]);
+  const before = await boxes();
   await demo(page).getByRole("textbox", { name: "LaTeX", exact: true }).focus();
   await expect(demo(page).locator("[data-plot=live] .plot-plane")).toBeVisible({
     timeout: 30_000,
   });
-  expect(await plane.boundingBox()).toEqual(before);
+  expect(await boxes()).toEqual(before);
 });
