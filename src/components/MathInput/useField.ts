@@ -106,7 +106,8 @@ export function useField(wanted: Wanted): FieldInPage {
     if (current === null) return;
     current.setAttribute("aria-label", label);
     if (fault === undefined && current.value !== latex)
-      current.setValue(latex, { silenceNotifications: true });
+      // MathLive reads a value in the mode of the caret, which may be in a text.
+      current.setValue(latex, { mode: "math", silenceNotifications: true });
   }, [latex, label, fault]);
 
   const isTextbox = isInBrowser && {

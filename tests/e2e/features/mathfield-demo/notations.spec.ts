@@ -59,3 +59,12 @@ test("with everything open it is accessible, and goes by keyboard", async ({
     .focus();
   await expectAccessible(page);
 });
+
+test("a formula takes the place of one that ends in a text", async ({
+  page,
+}) => {
+  await open(page, ROUTE);
+  await enter(page);
+  await write(page, "x\\text{ if }");
+  await write(page, "x+2");
+});
