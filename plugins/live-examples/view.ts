@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 
-import type { ComputeOutputs } from "../../src/components/ComputeDemo/index.tsx";
+import type { ComputeOutputs } from "../../src/features/compute-demo/index.tsx";
 import type Forms from "../../src/components/Forms/index.tsx";
-import type { Results } from "../../src/components/Home/index.tsx";
+import type { Results } from "../../src/features/home/index.tsx";
 import type LiveExample from "../../src/components/LiveExample/index.tsx";
-import type { MathfieldFormats } from "../../src/components/MathfieldDemo/index.tsx";
+import type { MathfieldFormats } from "../../src/features/mathfield-demo/index.tsx";
 import { latexBeside } from "../../src/playground/console/index.ts";
 import {
   entryText,

@@ -5,7 +5,7 @@ import { parseMeta } from "../../plugins/static-code/index.ts";
 import {
   GALLERY,
   shownState,
-} from "../../src/pages/playground/_gallery/index.ts";
+} from "../../src/features/playground-page/gallery/index.ts";
 import {
   encodeState,
   type PlaygroundState,

@@ -117,7 +117,7 @@ const FILE_MUTATIONS = [
   },
   {
     what: "the program of the demo prints other labels",
-    file: "src/components/ComputeDemo/session/program.ts",
+    file: "src/features/compute-demo/session/program.ts",
     find: "${label}: ",
     replace: "${label} is ",
     caughtBy: {

@@ -2,7 +2,8 @@ import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
 
-import Workspace from "./_parts/Workspace";
+import Workspace from "@site/src/features/playground-page";
+
 import styles from "./styles.module.css";
 
 /** The page on which readers write code of their own. */

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 
 import { EXAMPLE_COUNTS } from "../../built/examples.ts";
-import { GALLERY } from "../../../src/pages/playground/_gallery/index.ts";
+import { GALLERY } from "../../../src/features/playground-page/gallery/index.ts";
 import { Documents } from "../support/documents.ts";
 import { expect, open, test } from "../support/fixture.ts";
 import { Gate } from "../support/gate.ts";

@@ -4,12 +4,12 @@ import type { Json, Reading } from "../../../src/calculation/types";
 import {
   functionOf,
   functionsOf,
-} from "../../../src/components/ComputeDemo/session/function";
+} from "../../../src/features/compute-demo/session/function";
 import {
   MOST_PARAMETERS,
   parametersOf,
   withParameter,
-} from "../../../src/components/ComputeDemo/session/parameters";
+} from "../../../src/features/compute-demo/session/parameters";
 
 const unknowns = (...names: readonly string[]) =>
   names.map((name) => ({ name, type: "number" }));

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 
 import { Evaluator } from "../../../src/calculation/evaluator";
 import type { Outcome, Reading, Task } from "../../../src/calculation/types";
-import { GALLERY } from "../../../src/components/ComputeDemo/gallery";
-import { programOf } from "../../../src/components/ComputeDemo/session/program";
+import { GALLERY } from "../../../src/features/compute-demo/gallery";
+import { programOf } from "../../../src/features/compute-demo/session/program";
 import {
   INITIAL,
   INITIAL_JSON,
@@ -12,8 +12,8 @@ import {
   readState,
   sourceOf,
   type State,
-} from "../../../src/components/ComputeDemo/session/state";
-import { ALL, TASKS } from "../../../src/components/ComputeDemo/session/tasks";
+} from "../../../src/features/compute-demo/session/state";
+import { ALL, TASKS } from "../../../src/features/compute-demo/session/tasks";
 
 /** What the page computes in a state. */
 function compute(state: State) {

@@ -7,7 +7,7 @@ import {
   sourceOf,
   writeState,
   type State,
-} from "../../../src/components/ComputeDemo/session/state";
+} from "../../../src/features/compute-demo/session/state";
 
 describe("the state of the page in its address", () => {
   test("is nothing at first", () => {

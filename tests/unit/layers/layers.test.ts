@@ -8,6 +8,7 @@ import { doorOf, importsIn, importsOf, longFiles, say } from "./imports.ts";
 import {
   circularPlugins,
   climbs,
+  entersPage,
   entersPlugin,
   entersTests,
   entersTheme,
@@ -35,6 +36,11 @@ const RULES = [
     what: "only overrides and pages use the theme's folders",
     breaks: entersTheme,
     bad: ["src/components/a.ts", "@site/src/theme/Root"],
+  },
+  {
+    what: "parts of pages use none of the pages that they are parts of",
+    breaks: entersPage,
+    bad: ["src/components/a.ts", "../features/home"],
   },
   {
     what: "a folder with an index is entered by it",

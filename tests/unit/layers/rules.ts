@@ -26,6 +26,12 @@ export const entersTheme: Rule = ({ file, target }) =>
   !/^src\/(theme|pages)\//.test(file) &&
   /^src\/(theme|pages)\//.test(target ?? "");
 
+/** What a page is about is used by pages alone; parts of pages know no page. */
+export const entersPage: Rule = ({ file, target }) =>
+  file.startsWith("src/") &&
+  !/^src\/(features|theme|pages)\//.test(file) &&
+  target?.startsWith("src/features/") === true;
+
 /** A folder with an index is entered by it. */
 export const passesDoor: Rule = ({ file, target }) => {
   if (target === undefined || !existsSync(target)) return false;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseBudget } from "../../../src/pages/playground/_session/budget";
+import { parseBudget } from "../../../src/features/playground-page/session/budget";
 
 test.each([
   ["1", 1],

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Asked } from "../../../src/components/Search/index.ts";
-import { AddressBar } from "../../../src/components/SearchPage/address-bar.ts";
+import { AddressBar } from "../../../src/features/search-page/address-bar.ts";
 import { Tab } from "./tab.ts";
 
 let tab: Tab;

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import {
   keysOf,
   TRIES,
-} from "../../../../src/components/MathfieldDemo/tries.ts";
+} from "../../../../src/features/mathfield-demo/tries.ts";
 import { expect, open, test } from "../../support/fixture.ts";
 import { enter, event, field, latex, ROUTE, write } from "./demo.ts";
 

@@ -1,7 +1,7 @@
 import { memo, useMemo, type RefObject } from "react";
 
 import type { Calculator } from "../../calculation";
-import Plot from "../Plot";
+import Plot from "../../components/Plot";
 import Sliders from "./Sliders";
 import {
   MOST_PARAMETERS,

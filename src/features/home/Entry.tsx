@@ -1,7 +1,7 @@
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useRef, type ReactNode } from "react";
 
-import MathInput from "../MathInput";
+import MathInput from "../../components/MathInput";
 import { useWork } from "./Workbench";
 import styles from "./workbench.module.css";
 

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useEffect, useState, type ReactNode } from "react";
 
-import Plot, { loadPlot } from "../Plot";
+import Plot, { loadPlot } from "../../components/Plot";
 import type { Notice } from "./session";
 import { useWork } from "./Workbench";
 import styles from "./workbench.module.css";

@@ -1,8 +1,8 @@
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useId, type ReactNode } from "react";
 
-import Formula from "../Formula";
-import MathInput from "../MathInput";
+import Formula from "../../components/Formula";
+import MathInput from "../../components/MathInput";
 import { useDemo } from "./context";
 import { INITIAL } from "./session";
 import styles from "./input.module.css";

@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import { memo, useEffect, useState } from "react";
 
 import { encodeState } from "../../playground/address";
-import OutputPanel from "../OutputPanel";
+import OutputPanel from "../../components/OutputPanel";
 import styles from "./styles.module.css";
 
 /** How long the link waits for the next change of the program. */

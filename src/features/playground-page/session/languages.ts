@@ -1,6 +1,6 @@
 import type { PlaygroundState } from "@site/src/playground/address";
 
-import { GALLERY, shownState } from "../_gallery";
+import { GALLERY, shownState } from "../gallery";
 
 export type Language = PlaygroundState["language"];
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import CodeBlock from "../CodeBlock";
+import CodeBlock from "../../components/CodeBlock";
 import { useDemo } from "./context";
 import { DECIMALS, LAYOUTS, LETTERS, POLICIES } from "./settings";
 import { htmlOf, scriptOf } from "./snippet";

@@ -1,7 +1,7 @@
 import type { PlaygroundState } from "@site/src/playground/address";
 import Heading from "@theme/Heading";
 
-import { GALLERY, shownState } from "../_gallery";
+import { GALLERY, shownState } from "../gallery";
 import styles from "./gallery.module.css";
 
 interface Props {

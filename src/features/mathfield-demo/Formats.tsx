@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import type { MathfieldElement } from "../../field";
 
-import OutputPanel from "../OutputPanel";
+import OutputPanel from "../../components/OutputPanel";
 import { useDemo } from "./context";
 import { SpeakButton } from "./SpeakButton";
 import styles from "./styles.module.css";

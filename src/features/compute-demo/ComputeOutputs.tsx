@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 
-import OutputPanel from "../OutputPanel";
+import OutputPanel from "../../components/OutputPanel";
 import { Digits, Variable } from "./Choices";
 import Reading from "./Reading";
 import Result from "./Result";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import CopyButton from "../CopyButton";
+import CopyButton from "../../components/CopyButton";
 import { useDemo } from "./context";
 import Gallery from "./Gallery";
 import type { View } from "./session";

@@ -2,7 +2,7 @@ import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useId, type ReactNode } from "react";
 
 import type { MathfieldElement } from "../../field";
-import MathInput from "../MathInput";
+import MathInput from "../../components/MathInput";
 import { useDemo } from "./context";
 import { faultText } from "./faults";
 import styles from "./styles.module.css";

@@ -1,4 +1,4 @@
-import OutputPanel from "../OutputPanel";
+import OutputPanel from "../../components/OutputPanel";
 import type { Reading as Read } from "../../calculation";
 import styles from "./styles.module.css";
 

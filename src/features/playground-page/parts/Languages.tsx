@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import type { Language } from "../_session";
+import type { Language } from "../session";
 import styles from "./styles.module.css";
 
 const LABELS: readonly { value: Language; label: string }[] = [

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 
-import { BUDGET, parseBudget } from "../_session";
+import { BUDGET, parseBudget } from "../session";
 import styles from "./styles.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Asked } from "../Search";
+import type { Asked } from "../../components/Search";
 import type { Answer, Result, SearchClient } from "../../search";
 
 /** How many results come at once. */

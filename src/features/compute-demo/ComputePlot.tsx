@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 
-import { loadPlot } from "../Plot";
+import { loadPlot } from "../../components/Plot";
 import { useDemo } from "./context";
 import Drawing from "./Drawing";
 import { INITIAL, type Drawn } from "./session";

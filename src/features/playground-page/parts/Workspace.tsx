@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { BEFORE, Session } from "../_session";
+import { BEFORE, Session } from "../session";
 import Budget from "./Budget";
 import Gallery from "./Gallery";
 import Languages from "./Languages";

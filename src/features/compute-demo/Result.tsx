@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 
-import OutputPanel from "../OutputPanel";
+import OutputPanel from "../../components/OutputPanel";
 import type { Shown } from "./session";
 import styles from "./styles.module.css";
 
