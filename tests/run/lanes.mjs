@@ -5,6 +5,7 @@ import { count, describe, NONE, sum } from "./counts.mjs";
 import { run } from "../../scripts/exec.mjs";
 import { reportFile } from "./parts.mjs";
 import { failedPages } from "./snapshots.mjs";
+import { onlyStalled } from "./stalls.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {import("./plan.mjs").Job} Job */
@@ -98,11 +99,28 @@ async function runTool({ part, runs, args, env: own, keep }, env, isAlone) {
   const file = reportFile(part.name);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  const { code, output } = await run([...part.command(), ...args], {
-    quiet: !isAlone,
-    env: { ...env, ...own, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
-  const counts = count({ code, tool: part.counts, file });
-  keep(counts);
-  return { counts, output };
+  const start = async (
+    /** @type {string} */ report,
+    /** @type {string[]} */ ...more
+  ) => {
+    const { code, output } = await run([...part.command(), ...args, ...more], {
+      quiet: !isAlone,
+      env: { ...env, ...own, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    return { output, counts: count({ code, tool: part.counts, file: report }) };
+  };
+  const first = await start(file);
+  keep(first.counts);
+  if (!part.browser || !onlyStalled(file)) return first;
+  console.log(
+    `The browser stopped drawing ${first.counts.failed} page(s). Once more:`,
+  );
+  const second = await start(`${file}.again`, "--last-failed");
+  return {
+    output: first.output + second.output,
+    counts: {
+      ...second.counts,
+      passed: first.counts.passed + second.counts.passed,
+    },
+  };
 }

@@ -50,24 +50,22 @@ for (const route of PAGES.filter(isChosen)) {
   const isExamined = !isMade(route) || EXTREMES.includes(route);
 
   test(`${route} is whole, live, silent and ${isExamined ? "accessible" : "narrow"}`, async ({
-    visit,
+    page,
   }) => {
-    test.setTimeout(300_000);
-    await visit(async (page) => {
-      const requests: string[] = [];
-      const note = (request: { url: () => string }) =>
-        requests.push(request.url());
-      page.on("request", note);
-      await open(page, route);
-      await expectLive(page, route);
-      await expectNoSidewaysScroll(page);
-      await isIdle(page);
-      if (isExamined) await expectAccessible(page);
-      page.off("request", note);
-      if (!isPlain(route)) return;
-      const needless = requests.filter((url) => LIVE_PARTS.test(url));
-      expect(needless, "nothing is loaded for examples").toEqual([]);
-    });
+    test.setTimeout(180_000);
+    const requests: string[] = [];
+    const note = (request: { url: () => string }) =>
+      requests.push(request.url());
+    page.on("request", note);
+    await open(page, route);
+    await expectLive(page, route);
+    await expectNoSidewaysScroll(page);
+    await isIdle(page);
+    if (isExamined) await expectAccessible(page);
+    page.off("request", note);
+    if (!isPlain(route)) return;
+    const needless = requests.filter((url) => LIVE_PARTS.test(url));
+    expect(needless, "nothing is loaded for examples").toEqual([]);
   });
 }
 

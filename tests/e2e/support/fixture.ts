@@ -1,6 +1,8 @@
 import { test as base, expect } from "@playwright/test";
 import type { ConsoleMessage, Page, Request } from "@playwright/test";
 
+import { drawsNoMore, STALLED } from "./stall.ts";
+
 /** What a page must not do: complain, fail, or talk to another origin. */
 class Faults {
   readonly #found: string[] = [];
@@ -88,11 +90,13 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
   faults: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL }, use, info) => {
       const faults = new Faults(new URL(baseURL ?? "").origin);
       const end = faults.watch(page);
       await use(faults);
       end();
+      if (info.status !== info.expectedStatus && (await drawsNoMore(page)))
+        info.annotations.push({ type: STALLED });
       expect(faults.surprises()).toEqual([]);
     },
     { auto: true },

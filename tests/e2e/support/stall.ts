@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /** How long a page that answers may draw nothing, in seconds. */
-const PATIENCE_S = 20;
+const PATIENCE_S = 5;
+
+/** What marks a failed test in the report; `tests/run/stalls.mjs` reads it. */
+export const STALLED = "stalled";
 
 /**
  * Whether a page has stopped drawing: its timers go on, and no frame comes.
@@ -12,10 +15,13 @@ const PATIENCE_S = 20;
  * nor the focus wakes it. A page cannot bring that about: what keeps it from
  * drawing keeps its timers waiting too.
  *
- * @param seconds - How long to wait for a frame.
+ * @param seconds - How long to wait for a frame, and as long for an answer.
  */
-export function drawsNoMore(page: Page, seconds = PATIENCE_S) {
-  return page.evaluate(
+export async function drawsNoMore(
+  page: Page,
+  seconds = PATIENCE_S,
+): Promise<boolean> {
+  const frame = page.evaluate(
     (most) =>
       new Promise<boolean>((resolve) => {
         let ticks = 0;
@@ -32,29 +38,9 @@ export function drawsNoMore(page: Page, seconds = PATIENCE_S) {
       }),
     seconds,
   );
-}
-
-/**
- * Wait for the end of some work on a page, or until it stops drawing.
- *
- * @returns Whether it has stopped.
- * @throws What the work throws.
- */
-export async function endsInStall(
-  page: Page,
-  work: Promise<void>,
-): Promise<boolean> {
-  let isOver = false;
-  const over = work.finally(() => {
-    isOver = true;
-  });
-  const watch = async () => {
-    while (!isOver) {
-      // A page on its way to another address answers nothing.
-      if (await drawsNoMore(page).catch(() => false)) return true;
-      await new Promise((resolve) => setTimeout(resolve, 5000));
-    }
-    return false;
-  };
-  return Promise.race([over.then(() => false), watch()]);
+  const silence = new Promise<boolean>((resolve) =>
+    setTimeout(() => resolve(false), 2000 * seconds),
+  );
+  // A page that is closed, or on its way to another address, answers nothing.
+  return Promise.race([frame.catch(() => false), silence]);
 }
