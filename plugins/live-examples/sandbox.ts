@@ -12,7 +12,7 @@ import type { Toolchain } from "./scripts.ts";
 /** Folder of the files that the bundler hands to the browser as they are. */
 const ASSETS = "sandbox";
 
-/** Throws where there is no `process`, as in a browser, and has 7.5 MB. */
+/** Throws where there is no `process`, as in a browser: see its page. */
 const NOT_FOR_PAGES = /\/integration-rules$/;
 
 /**
@@ -32,9 +32,7 @@ export async function writeAssets(
   await mkdir(dir, { recursive: true });
   const write = (name: string, content: string | Buffer) =>
     writeIfChanged(path.join(dir, name), content);
-  const names = Object.keys(modules).filter(
-    (name) => !NOT_FOR_PAGES.test(name),
-  );
+  const names = Object.keys(modules);
   const faces = await facesOfMathlive();
   await Promise.all([
     bundleWorker(siteDir, exported).then((code) => write("worker.asset", code)),
@@ -64,7 +62,7 @@ function addresses(names: readonly string[], faces: readonly Face[]): string {
   const entries = (values: readonly (readonly [string, string])[]) =>
     `{ ${values.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(", ")} }`;
   const exports = names
-    .filter((name) => name.startsWith("@"))
+    .filter((name) => name.startsWith("@") && !NOT_FOR_PAGES.test(name))
     .map((name) => [name, JSON.stringify(exportsOf(name))] as const);
   const list = faces.map(({ family, style, weight, name }) =>
     entries([
