@@ -3,6 +3,9 @@ import type { ConsoleMessage, Page, Request } from "@playwright/test";
 
 import { drawsNoMore, STALLED } from "./stall.ts";
 
+/** How long after a test what it announced may come, in milliseconds. */
+const GRACE_MS = 5000;
+
 /** What a page must not do: complain, fail, or talk to another origin. */
 class Faults {
   readonly #found: string[] = [];
@@ -57,13 +60,23 @@ class Faults {
     const unforeseen = this.#found.filter(
       (fault) => !announced.some((pattern) => pattern.test(fault)),
     );
-    const absent = this.#expected.filter(
-      (pattern) => !this.#found.some((fault) => pattern.test(fault)),
-    );
     return [
       ...unforeseen,
-      ...absent.map((pattern) => `did not come: ${pattern}`),
+      ...this.#absent().map((pattern) => `did not come: ${pattern}`),
     ];
+  }
+
+  /** Wait for what was announced: the browser tells a moment after the fact. */
+  async come(): Promise<void> {
+    const end = Date.now() + GRACE_MS;
+    while (this.#absent().length > 0 && Date.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  #absent(): RegExp[] {
+    return this.#expected.filter(
+      (pattern) => !this.#found.some((fault) => pattern.test(fault)),
+    );
   }
 }
 
@@ -94,6 +107,7 @@ export const test = base.extend<Fixtures>({
       const faults = new Faults(new URL(baseURL ?? "").origin);
       const end = faults.watch(page);
       await use(faults);
+      await faults.come();
       end();
       if (info.status !== info.expectedStatus && (await drawsNoMore(page)))
         info.annotations.push({ type: STALLED });
