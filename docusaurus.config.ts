@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { setFlagsFromString } from "node:v8";
 
-import type { Options, ThemeConfig } from "@docusaurus/preset-classic";
+import type { Options } from "@docusaurus/preset-classic";
 import type { Config } from "@docusaurus/types";
 
 import {
@@ -32,7 +31,11 @@ import {
 import { pageIndex } from "./plugins/page-index/index.ts";
 import { pagePolicy } from "./plugins/page-policy/index.ts";
 import { searchIndex } from "./plugins/search-index/index.ts";
-import { readSettings } from "./plugins/settings/index.ts";
+import {
+  hasFullHistory,
+  readSettings,
+  themeSettings,
+} from "./plugins/settings/index.ts";
 import { socialCards } from "./plugins/social-cards/index.ts";
 import { emitMath, typesetMath } from "./plugins/static-math/index.ts";
 import { styles } from "./plugins/styles/index.ts";
@@ -55,23 +58,6 @@ const providers = [referenceTables, apiReference, releaseNotes];
 
 /** Origins that pages ask besides their own. */
 const services = settings.search ? [serviceOrigin(settings.search)] : [];
-
-/** Dates come from the history: without one, or with a cut one, they would be wrong. */
-function hasFullHistory(): boolean {
-  try {
-    const git = (...args: string[]) =>
-      execFileSync("git", args, {
-        encoding: "utf8",
-        stdio: ["ignore", "pipe", "ignore"],
-      }).trim();
-    return (
-      git("rev-parse", "--is-shallow-repository") === "false" &&
-      git("rev-parse", "HEAD") !== ""
-    );
-  } catch {
-    return false;
-  }
-}
 
 /** A hint for the browser to connect to another host before it is asked. */
 function preconnect(href: string) {
@@ -99,6 +85,7 @@ const docs = {
   routeBasePath: "/",
   sidebarPath: "./sidebars.ts",
   editUrl: settings.repoUrl && `${settings.repoUrl}/edit/main/`,
+  // With a cut history, or none, the dates would be wrong.
   showLastUpdateTime: hasFullHistory(),
 } satisfies Options["docs"];
 
@@ -121,66 +108,6 @@ const twins = {
     "/mathfield/reference/keybindings/",
   ],
 };
-
-const themeConfig = {
-  navbar: {
-    title: "CortexJS",
-    items: [
-      {
-        type: "docSidebar",
-        sidebarId: "docs",
-        label: "Mathfield",
-        position: "left",
-        // All documents share the sidebar; the entry stands for some of them.
-        activeBaseRegex: "/mathfield/",
-      },
-      { to: "/compute-engine", label: "Compute Engine", position: "left" },
-      {
-        href: "https://github.com/cortex-js",
-        label: "GitHub",
-        position: "right",
-      },
-    ],
-  },
-  colorMode: {
-    defaultMode: "light",
-    respectPrefersColorScheme: true,
-    disableSwitch: true,
-  },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  announcementBar: {
-    id: `verified-${mathlive}-${computeEngine}`,
-    content: `The results on these pages were computed when the site was built, with mathlive ${mathlive} and Compute Engine ${computeEngine}.`,
-    isCloseable: true,
-    backgroundColor: "var(--color-accent-tint)",
-    textColor: "var(--color-text-soft)",
-  },
-  footer: {
-    links: [
-      {
-        title: "SDKs",
-        items: [
-          { label: "Mathfield", to: "/mathfield/" },
-          { label: "Compute Engine", to: "/compute-engine/" },
-          { label: "MathJSON", to: "/math-json/" },
-        ],
-      },
-      {
-        title: "Community",
-        items: [
-          { label: "GitHub", href: "https://github.com/cortex-js" },
-          { label: "Discord", href: "https://discord.gg/yhmvVeJ4Hd" },
-          {
-            label: "MathLive GPT",
-            href: "https://chatgpt.com/g/g-8YgEfR7ig-mathlive-gpt",
-          },
-        ],
-      },
-      { title: "More", items: [{ label: "About Us", to: "/about/" }] },
-    ],
-    copyright: `Documents mathlive ${mathlive} and @cortex-js/compute-engine ${computeEngine}.`,
-  },
-} satisfies ThemeConfig;
 
 const config = {
   title: "CortexJS",
@@ -238,7 +165,7 @@ const config = {
     agentDocs(twins),
   ],
   clientModules: ["./src/client/index.ts"],
-  themeConfig,
+  themeConfig: themeSettings({ mathlive, computeEngine }),
 } satisfies Config;
 
 export default config;

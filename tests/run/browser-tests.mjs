@@ -10,7 +10,9 @@ import { ROOT, run, tool } from "../../scripts/exec.mjs";
 /**
  * A test, or a group of them, in Playwright's report.
  *
- * @typedef {{ file: string, specs?: { file: string, ok: boolean }[],
+ * @typedef {{ file: string, ok: boolean,
+ *   tests: { annotations: { type: string }[] }[] }} Spec
+ * @typedef {{ file: string, specs?: Spec[],
  *   suites?: Suite[] }} Suite
  */
 
@@ -102,8 +104,8 @@ export async function countTests(folders, env) {
 
 /**
  * @param {{ suites?: Suite[] }} report
- * @returns {{ file: string, ok: boolean }[]}
+ * @returns {Spec[]} Its tests, and those of the groups in it.
  */
-function specsOf({ suites = [] }) {
+export function specsOf({ suites = [] }) {
   return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite)]);
 }

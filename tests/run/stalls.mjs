@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 
+import { specsOf } from "./browser-tests.mjs";
+
 /** What tests/e2e/support/stall.ts calls a page that the browser stopped drawing. */
 const STALLED = "stalled";
-
-/**
- * @typedef {{ ok: boolean, tests: { annotations: { type: string }[] }[] }} Spec
- * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- */
 
 /**
  * Whether tests failed, and each of them because the browser stopped drawing
@@ -27,12 +24,4 @@ export function onlyStalled(file) {
       ),
     )
   );
-}
-
-/**
- * @param {Suite} suite
- * @returns {Spec[]}
- */
-function specsOf({ specs = [], suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)];
 }

@@ -91,7 +91,9 @@ describe("the rooms of the project", () => {
   });
 
   test("a file fits in the head", () => {
-    expect(longFiles([...files, ...sheets])).toEqual([]);
+    expect(longFiles([...files, ...sheets, "docusaurus.config.ts"])).toEqual(
+      [],
+    );
   });
 
   test("a theme override says what it changes", async () => {

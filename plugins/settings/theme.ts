@@ -1,0 +1,70 @@
+import type { ThemeConfig } from "@docusaurus/preset-classic";
+
+/** The versions that the pages were made with. */
+interface Versions {
+  readonly mathlive: string;
+  readonly computeEngine: string;
+}
+
+/** What the theme shows around each page: its bars, its colors, its footer. */
+export function themeSettings({ mathlive, computeEngine }: Versions) {
+  return {
+    navbar: {
+      title: "CortexJS",
+      items: [
+        {
+          type: "docSidebar",
+          sidebarId: "docs",
+          label: "Mathfield",
+          position: "left",
+          // All documents share the sidebar; the entry stands for some of them.
+          activeBaseRegex: "/mathfield/",
+        },
+        { to: "/compute-engine", label: "Compute Engine", position: "left" },
+        {
+          href: "https://github.com/cortex-js",
+          label: "GitHub",
+          position: "right",
+        },
+      ],
+    },
+    colorMode: {
+      defaultMode: "light",
+      respectPrefersColorScheme: true,
+      disableSwitch: true,
+    },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    announcementBar: {
+      id: `verified-${mathlive}-${computeEngine}`,
+      content: `The results on these pages were computed when the site was built, with mathlive ${mathlive} and Compute Engine ${computeEngine}.`,
+      isCloseable: true,
+      backgroundColor: "var(--color-accent-tint)",
+      textColor: "var(--color-text-soft)",
+    },
+    footer: {
+      links: [
+        {
+          title: "SDKs",
+          items: [
+            { label: "Mathfield", to: "/mathfield/" },
+            { label: "Compute Engine", to: "/compute-engine/" },
+            { label: "MathJSON", to: "/math-json/" },
+          ],
+        },
+        {
+          title: "Community",
+          items: [
+            { label: "GitHub", href: "https://github.com/cortex-js" },
+            { label: "Discord", href: "https://discord.gg/yhmvVeJ4Hd" },
+            {
+              label: "MathLive GPT",
+              href: "https://chatgpt.com/g/g-8YgEfR7ig-mathlive-gpt",
+            },
+          ],
+        },
+        { title: "More", items: [{ label: "About Us", to: "/about/" }] },
+      ],
+      copyright: `Documents mathlive ${mathlive} and @cortex-js/compute-engine ${computeEngine}.`,
+    },
+  } satisfies ThemeConfig;
+}
