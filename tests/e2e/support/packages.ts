@@ -26,6 +26,10 @@ export async function answerPackage(route: Route): Promise<void> {
   const url = route.request().url();
   // Chromium asks for one on its own; a page need not have it.
   if (url === `${HOST}favicon.ico`) return route.fulfill({ status: 204 });
+  // jsDelivr sends these as application/node, which no browser runs.
+  if (/^https:\/\/cdn\.jsdelivr\.net\/.*\.cjs$/.test(url)) {
+    return route.abort("addressunreachable");
+  }
   const [, name, version, inside] = PACKAGE.exec(url) ?? [];
   const file = name && packageFile(name, version, inside);
   if (!file) return route.abort("addressunreachable");
