@@ -6,7 +6,7 @@ import {
   type Setup,
   type ToFrame,
 } from "./messages";
-import { watchStranger } from "./strangers";
+import { watchDropped } from "./dropped-messages";
 import type { Scheme } from "./types";
 
 /** What a box shows, and how. */
@@ -87,7 +87,7 @@ export class Box {
     this.#port.addEventListener("close", () => listener.onClosed(), { signal });
     place.append(this.#frame);
     const { contentWindow } = this.#frame;
-    if (contentWindow) watchStranger(contentWindow, listener.onFlood, signal);
+    if (contentWindow) watchDropped(contentWindow, listener.onFlood, signal);
   }
 
   /** Whether the reader works in it. */
@@ -102,6 +102,17 @@ export class Box {
   ping(): void {
     this.#messages = 0;
     this.tell({ type: "ping" });
+  }
+
+  /**
+   * Press the keys of the search on the page, which hears none of those that a
+   * frame gets. Without a reader who has just used the frame, nothing happens.
+   */
+  askForSearch(): void {
+    if (!this.hasFocus || !navigator.userActivation.isActive) return;
+    this.#frame.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }),
+    );
   }
 
   /** @param px - Height of its content, in CSS pixels. */

@@ -39,6 +39,7 @@ export type FromFrame =
   | { readonly type: "fault"; readonly line: number }
   | { readonly type: "height"; readonly px: number }
   | { readonly type: "ready" }
+  | { readonly type: "search" }
   | { readonly type: "pong" };
 
 /** More entry points than the packages have. */
@@ -71,6 +72,7 @@ export function readMessage(data: unknown): FromFrame | undefined {
         ? { type, px }
         : undefined;
     case "ready":
+    case "search":
     case "pong":
       return { type };
     default:

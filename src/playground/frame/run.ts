@@ -161,6 +161,9 @@ class Run implements SupervisedFrame {
       case "ready":
         this.#beReady();
         break;
+      case "search":
+        this.#box?.askForSearch();
+        break;
       case "pong":
     }
   }

@@ -12,7 +12,7 @@ export const alert = (page: Page) => page.locator("main").getByRole("alert");
 /** Open a demo and touch its formula, so that the field is live. */
 export async function openLive(page: Page, route: string): Promise<void> {
   await open(page, route);
-  await page.locator("[data-field] [role=textbox]").click();
+  await page.locator("[data-field]").click();
   await expect(field(page)).toBeVisible();
 }
 

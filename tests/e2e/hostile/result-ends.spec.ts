@@ -43,3 +43,28 @@ console.log("pushed", history.state);`,
   // The code of the example is in the address of the page, an entry of its own.
   expect(await length()).toBe(before + 1);
 });
+
+test("13: a result that has the focus lets the reader open the search", async ({
+  page,
+}) => {
+  await openPlayground(page);
+  const search = page.getByRole("dialog", { name: "Search" });
+  const example = await start(page, {
+    html: '<input aria-label="text">',
+    js: `const [key, ctrlKey, bubbles] = ["k", true, true];
+for (const target of [document.body, window])
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, ctrlKey, bubbles }));`,
+  });
+  await ended(example);
+  const input = resultOf(example).getByLabel("text");
+  await input.pressSequentially("a/b");
+  await expect(input).toHaveValue("a/b");
+  // Only a key of the reader opens it, and what a script makes is none.
+  await expect(search).toBeHidden();
+  await input.press("Control+k");
+  await expect(search).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+  await page.keyboard.type("c");
+  await expect(input).toHaveValue("a/bc");
+});

@@ -11,6 +11,7 @@ import { watchFaults } from "./faults";
 import { refuseFrames } from "./frames";
 import { makeGuard } from "./guard";
 import { watchHeight } from "./height";
+import { watchSearchKeys } from "./keys";
 import { makeOutput, type Output } from "./output";
 import { dress, writeDocument } from "./write";
 
@@ -97,6 +98,7 @@ async function show(
         proceed();
       });
       watchHeight((px) => send({ type: "height", px }));
+      watchSearchKeys(() => send({ type: "search" }));
     },
   );
   if (error) output.fail(error, lineOf(error));

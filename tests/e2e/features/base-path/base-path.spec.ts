@@ -160,7 +160,7 @@ test.describe("a site under another path", () => {
       page,
     }) => {
       await open(page, "/docs/mathfield/guides/getting-started/");
-      await page.locator("[data-field] [role=textbox]").click();
+      await page.locator("[data-field]").click();
       await expect(page.locator("math-field")).toBeFocused();
       await page.keyboard.press("Control+A");
       await page.keyboard.type("7x");

@@ -7,6 +7,7 @@ import {
   enter,
   event,
   field,
+  fieldBox,
   latex,
   MATHLIVE,
   ROUTE,
@@ -101,7 +102,7 @@ test.describe("on a touch screen", () => {
     page,
   }) => {
     await open(page, ROUTE);
-    await standIn(page).tap();
+    await fieldBox(page).tap();
     const keycap = page.locator(
       ".MLK__layer.is-visible .MLK__keycap[aria-label='7']",
     );

@@ -7,9 +7,12 @@ export const ROUTE = "/mathfield/demo/";
 /** The script of the field. */
 export const MATHLIVE = "**/assets/js/mathlive.*.js";
 
+/** Where the formula is: a click finds it while a field takes its place. */
+export const fieldBox = (page: Page): Locator => page.locator("[data-field]");
+
 /** The formula before its field comes. */
 export const standIn = (page: Page): Locator =>
-  page.locator("[data-field] [role=textbox]");
+  fieldBox(page).locator("[role=textbox]");
 
 export const field = (page: Page): Locator => page.locator("math-field");
 
@@ -26,7 +29,7 @@ export const event = (page: Page, name: string): Locator =>
 
 /** Touch the formula, and wait until a field has taken its place. */
 export async function enter(page: Page): Promise<void> {
-  await standIn(page).click();
+  await fieldBox(page).click();
   await expect(field(page)).toBeFocused();
 }
 

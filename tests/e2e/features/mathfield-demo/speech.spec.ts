@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
-import { ROUTE, standIn } from "./demo.ts";
+import { fieldBox, ROUTE } from "./demo.ts";
 
 /** What the page asked the browser's voice for. */
 interface Heard {
@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   });
   await open(page, ROUTE);
   // The field itself says how it is spoken.
-  await standIn(page).click();
+  await fieldBox(page).click();
 });
 
 function heard(page: Page): Promise<Heard> {

@@ -11,7 +11,7 @@ const MOST_MESSAGES = 1000;
  * @param onFlood - Is called with each message that is too many.
  * @param signal - Ends it.
  */
-export function watchStranger(
+export function watchDropped(
   outer: Window,
   onFlood: () => void,
   signal: AbortSignal,
