@@ -28,6 +28,7 @@ function readOptions() {
       pages: { type: "string", default: PAGES.join(",") },
       runs: { type: "string", default: "3" },
       "no-build": { type: "boolean", default: false },
+      payloads: { type: "boolean", default: false },
       tests: { type: "boolean", default: false },
     },
   });
@@ -38,6 +39,7 @@ function readOptions() {
     pages: values.pages.split(","),
     runs,
     build: !values["no-build"],
+    isOnlyPayloads: values.payloads,
     isOnlyTests: values.tests,
   };
 }
@@ -129,9 +131,10 @@ function runScript(script) {
   return run([...tool("tsx"), path.join(ROOT, "tests/bench", script)]);
 }
 
-const { pages, runs, build, isOnlyTests } = readOptions();
+const { pages, runs, build, isOnlyPayloads, isOnlyTests } = readOptions();
 await ensureInstalled();
 if (isOnlyTests) process.exit((await runScript("suite.ts")).code);
+if (isOnlyPayloads) process.exit((await runScript("payloads.ts")).code);
 const { measureBuilds } = await import("./build.mjs");
 const { buildTable, calculationTable, liveTable, printingTable, searchTable } =
   await import("./report.mjs");
@@ -144,5 +147,6 @@ if (build) {
 if (!existsSync(path.join(BUILD, "index.html")))
   throw new Error("There is no build: leave --no-build away.");
 console.log(`\n${pageTable(await comparePages(pages, runs))}`);
+await runScript("payloads.ts");
 if (existsSync(path.join(ROOT, "test-results/e2e.json")))
   await runScript("suite.ts");

@@ -94,6 +94,22 @@ export function printingTable(costs) {
 }
 
 /**
+ * @param {string} surface
+ * @param {number} count - How many payloads were delivered.
+ * @param {readonly { name: string, longest: number }[]} slowest
+ */
+export function payloadTable(surface, count, slowest) {
+  return table([
+    [`Longest task of ${count} payloads: ${surface}`, "", "target"],
+    ...slowest.map(({ name, longest }) => [
+      name.length > 60 ? `${name.slice(0, 59)}…` : name,
+      `${milliseconds(longest)}${longest > 300 ? " ✗" : ""}`,
+      "≤ 300 ms",
+    ]),
+  ]);
+}
+
+/**
  * @param {{ cold: BuildCost, warm: BuildCost }} builds
  */
 export function buildTable({ cold, warm }) {

@@ -40,7 +40,7 @@ export const BROWSER_MUTATIONS = [
     file: "build/mathfield/demo/index.html",
     find: ".stopImmediatePropagation()",
     replace: ".preventDefault()",
-    caughtBy: browser("hostile/messages", "opened /mathfield/demo/"),
+    caughtBy: browser("hostile/payloads-messages", "the mathfield demo"),
   },
   {
     what: "a page has no policy",

@@ -1,5 +1,5 @@
 import { expect, open, test } from "../support/fixture.ts";
-import { HUGE, PATHS, VIEWS } from "./address-attacks.ts";
+import { HUGE, PATHS, VIEWS } from "./payloads/index.ts";
 import { alert, COMPUTE, follow, openLive, source } from "./addresses.ts";
 
 test("10: no formula of a link is larger than its box", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, test } from "../support/fixture.ts";
-import { COVER, DEEP, reaching } from "./address-attacks.ts";
+import { COVER, DEEP, reaching } from "./payloads/index.ts";
 import {
   alert,
   COMPUTE,

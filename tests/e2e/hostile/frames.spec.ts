@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 
 import { expect } from "../support/fixture.ts";
 import { test } from "./bare-site.ts";
-import { FRAMES, tryFrame } from "./frame-attacks.ts";
+import { FRAMES, tryFrame } from "./payloads/index.ts";
 import { openPlayground, said, start } from "./markup-isolation.ts";
 
 test.use({ savesData: false });

@@ -15,7 +15,7 @@ import {
   openExample,
   write,
 } from "../support/markup-example.ts";
-import { HOGS, KILLERS, TALKERS } from "./markup-attacks.ts";
+import { HOGS, KILLERS, TALKERS } from "./payloads/index.ts";
 import { said, withstand } from "./markup-isolation.ts";
 
 test.use({

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { encodeState } from "../../../src/playground/address/index.ts";
 import { expect, open, test } from "../support/fixture.ts";
 import { ended, expectPrinted, MARKUP, resultOf } from "../support/markup.ts";
-import type { Attack, Attacks } from "./markup-attacks.ts";
+import type { Attack, Attacks } from "./payloads/index.ts";
 
 const GOOD = {
   html: "<p><math-field>x^2</math-field></p>",

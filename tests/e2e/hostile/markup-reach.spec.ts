@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect } from "../support/fixture.ts";
 import { type Ledger, test } from "./bare-site.ts";
-import type { Attacks } from "./markup-attacks.ts";
+import type { Attacks } from "./payloads/index.ts";
 import { openPlayground, said, start, withstand } from "./markup-isolation.ts";
 import {
   ASKED,
@@ -10,11 +10,11 @@ import {
   HELD,
   leaversTo,
   type Targets,
-} from "./markup-leavers.ts";
+} from "./payloads/index.ts";
 import { CONTROL, startWitness, type Witness } from "./witness.ts";
 
 let witness: Witness;
-let targets: Targets;
+let targets: Omit<Targets, "port">;
 
 test.use({
   savesData: false,

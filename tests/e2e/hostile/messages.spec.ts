@@ -1,44 +1,15 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-import { expect, hydrated, open } from "../support/fixture.ts";
+import { expect, open } from "../support/fixture.ts";
 import { test } from "./bare-site.ts";
+import {
+  FOREIGN_REQUEST,
+  openForeign,
+  openFromThere,
+  withoutValidator,
+} from "./foreign-page.ts";
 import { said, start } from "./markup-isolation.ts";
-import { KEYBOARD, OTHERS } from "./message-attacks.ts";
-
-/** Pages with a mathfield of MathLive, whose keyboard listens. */
-const WITH_FIELDS = ["/", "/compute-engine/demo/", "/mathfield/demo/"];
-/** Pages without one, which listen to nobody. */
-const OTHER_PAGES = ["/playground/", "/search/", "/about/"];
-
-/** A page of another origin, with nothing in it. */
-const FOREIGN = "http://attacker.test/";
-
-const FOREIGN_REQUEST = /^foreign request: http:\/\/attacker\.test\/$/;
-
-async function openForeign(page: Page): Promise<void> {
-  await page.context().route(`${FOREIGN}**`, (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: "<!doctype html><title>Elsewhere</title>",
-    }),
-  );
-  await page.goto(FOREIGN);
-}
-
-/** Open a page of the site from one of another origin. */
-async function openFromThere(
-  page: Page,
-  context: BrowserContext,
-  address: string,
-): Promise<Page> {
-  const opened = context.waitForEvent("page");
-  await page.evaluate((to) => {
-    Reflect.set(window, "victim", window.open(to));
-  }, address);
-  const victim = await opened;
-  await hydrated(victim);
-  return victim;
-}
+import { KEYBOARD } from "./payloads/index.ts";
 
 /** Have MathLive listen to messages: its fields come with the first touch. */
 async function wakeField(victim: Page): Promise<void> {
@@ -46,16 +17,6 @@ async function wakeField(victim: Page): Promise<void> {
   await victim.mouse.move(210, 210);
   await expect(victim.locator("math-field").first()).toBeVisible();
   await victim.waitForFunction(() => "mathVirtualKeyboard" in window);
-}
-
-/** Have MathLive listen to everybody, as it does by default. */
-async function withoutValidator(victim: Page): Promise<void> {
-  await victim.evaluate(() => {
-    const { mathVirtualKeyboard } = window as unknown as {
-      mathVirtualKeyboard: { originValidator: string };
-    };
-    mathVirtualKeyboard.originValidator = "none";
-  });
 }
 
 /** Post messages to a page that the open one has opened, one a task. */
@@ -83,38 +44,8 @@ function harmTo(victim: Page) {
 
 const NO_HARM = { hit: undefined, keyboards: 0 };
 
-for (const route of [...WITH_FIELDS, ...OTHER_PAGES])
-  test(`a site that opened ${route} is not heard there`, async ({
-    page,
-    context,
-    baseURL,
-    faults,
-  }) => {
-    faults.expect(FOREIGN_REQUEST);
-    await openForeign(page);
-    const victim = await openFromThere(page, context, (baseURL ?? "") + route);
-    if (WITH_FIELDS.includes(route)) await wakeField(victim);
-    const seen = await victim.evaluateHandle(() => {
-      const dropped: unknown[] = [];
-      const heard: unknown[] = [];
-      addEventListener("message-dropped", (event) => dropped.push(event));
-      addEventListener("message", ({ data }) => heard.push(data));
-      return { dropped, heard };
-    });
-    await post(page, [...KEYBOARD, ...OTHERS]);
-    expect(await harmTo(victim)).toEqual(NO_HARM);
-    const { dropped, heard } = await seen.evaluate(({ dropped, heard }) => ({
-      dropped: dropped.length,
-      heard,
-    }));
-    expect(dropped).toBe(KEYBOARD.length + OTHERS.length);
-    // Libraries post to the window that they are in.
-    expect(heard.filter((data) => typeof data !== "string")).toEqual([]);
-  });
-
 test("without the guard it opens the keyboard, without the policy it runs code", async ({
   page,
-  context,
   baseURL,
   faults,
   ledger,
@@ -123,7 +54,7 @@ test("without the guard it opens the keyboard, without the policy it runs code",
   const disarmed = ledger.disarm("guard", "pagePolicy");
   await openForeign(page);
   const address = `${baseURL ?? ""}/mathfield/demo/`;
-  const victim = await openFromThere(page, context, address);
+  const victim = await openFromThere(page, address);
   await wakeField(victim);
   await withoutValidator(victim);
   await post(page, KEYBOARD);

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/fixture.ts";
 import { examples, tryOut } from "../support/playgrounds.ts";
-import { FORGERY, POLLUTIONS } from "./program-breakers.ts";
+import { FORGERY, POLLUTIONS } from "./payloads/index.ts";
 import { openToHarm } from "./unharmed.ts";
 
 test.use({ savesData: false });

@@ -17,7 +17,7 @@ import {
   STORES,
   trying,
   WITHDRAWN,
-} from "./program-attacks.ts";
+} from "./payloads/index.ts";
 import { contentsOf, openToHarm } from "./unharmed.ts";
 import { CONTROL, startWitness, type Witness } from "./witness.ts";
 

@@ -7,7 +7,7 @@ import { findPlace, MARKUP, ranInView, resultOf } from "./markup.ts";
 export const { route } = findPlace(() => true);
 
 /** The first example of the page with a mathfield and a script. */
-export function exampleOn(page: Page): Locator {
+export function exampleOn(page: Pick<Page, "locator">): Locator {
   return page
     .locator(MARKUP)
     .filter({ has: page.locator("[data-language=js]") })

@@ -49,7 +49,7 @@ export function examples(page: Page): Locator {
 }
 
 /** Wait until every example that the page has taken over has run. */
-export async function allRan(page: Page): Promise<void> {
+export async function allRan(page: Pick<Page, "locator">): Promise<void> {
   await expect(page.locator(`${EXAMPLES}[data-live]`)).not.toHaveCount(0);
   const waiting = page.locator(`${EXAMPLES}[data-live]:not([data-ran])`);
   await expect(waiting).toHaveCount(0, { timeout: PATIENCE_MS });

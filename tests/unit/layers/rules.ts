@@ -95,8 +95,13 @@ export function circularPlugins(imports: readonly Import[]): string[] {
 export const entersTests: Rule = ({ file, target }) =>
   !file.startsWith("tests/") && target?.startsWith("tests/") === true;
 
-/** A feature's folder of browser tests is used by the feature alone. */
+/**
+ * A feature's folder of browser tests is used by the feature alone. The bench
+ * times the payloads of the hostile tests, and enters by their doors.
+ */
 export const entersFeature: Rule = ({ file, target }) => {
+  if (file === "tests/bench/payloads.ts" && /\/index\.ts$/.test(target ?? ""))
+    return false;
   const feature = featureOf(target ?? "");
   return feature !== undefined && feature !== featureOf(file);
 };

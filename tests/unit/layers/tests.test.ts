@@ -72,6 +72,9 @@ describe("it is told", () => {
     ["tests/e2e/features/a/a.spec.ts", "../b/help", 1],
     ["tests/e2e/pages/a.spec.ts", "../hostile/attacks", 1],
     ["tests/e2e/support/help.ts", "../features/a/help", 1],
+    ["tests/bench/suite.ts", "../e2e/hostile/payloads/index.ts", 1],
+    ["tests/bench/payloads.ts", "../e2e/hostile/payloads/types.ts", 1],
+    ["tests/bench/payloads.ts", "../e2e/hostile/payloads/index.ts", 0],
     ["tests/e2e/features/a/a.spec.ts", "./help", 0],
     ["tests/e2e/features/a/a.spec.ts", "../../support/help", 0],
   ])("where %s imports %s", (file, written, faults) => {

@@ -1,9 +1,11 @@
 /** What a site that frames, opens or is opened by a page may post to it. */
 
+import type { MessagePayload } from "./types.ts";
+
 const TYPE = "mathlive#virtual-keyboard-message";
 
 /** Runs code where MathLive renders it: the labels of keys are HTML. */
-const LABEL = '<img src="data:image/png," onerror="window.hit = 1">';
+const LABEL = '<img src="data:image/png," onerror="top.hit = 1">';
 
 const layout = { label: "x", rows: [[{ label: LABEL, latex: "x" }]] };
 
@@ -30,7 +32,7 @@ const ACTIONS = [
 ];
 
 /** All else that libraries of the page, or the page, might listen to. */
-export const OTHERS: readonly unknown[] = [
+const OTHERS: readonly unknown[] = [
   ...ACTIONS.map((action) => ({ type: TYPE, action, command: ["deleteAll"] })),
   { type: TYPE, action: "update-setting", editToolbar: LABEL },
   { type: TYPE, action: "update-setting", container: null },
@@ -54,3 +56,24 @@ export const OTHERS: readonly unknown[] = [
   [],
   LABEL,
 ];
+
+/** @returns The payloads that a window posts, the keyboard's in their order. */
+export function messagePayloads(): readonly MessagePayload[] {
+  const named = (messages: readonly unknown[], does: string) =>
+    messages.map((message, index): MessagePayload => ({
+      kind: "message",
+      name: `${index + 1}: ${nameOf(message)}`,
+      does,
+      message,
+    }));
+  return [
+    ...named(KEYBOARD, "opens a keyboard with a key that runs code"),
+    ...named(OTHERS, "drives a library of the page"),
+  ];
+}
+
+function nameOf(message: unknown): string {
+  if (typeof message !== "object" || message === null) return String(message);
+  const { type, action } = message as { type?: string; action?: string };
+  return [type ?? "a list", action].filter(Boolean).join(" ");
+}

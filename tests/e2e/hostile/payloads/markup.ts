@@ -1,55 +1,7 @@
-/** Code that is meant to do harm, as a reader may find it behind a link. */
-export interface Attack {
-  readonly html?: string;
-  readonly css?: string;
-  readonly js?: string;
-  /** What the playground says in the end: its console, or its head. */
-  readonly ends: RegExp;
-}
-
-export type Attacks = Readonly<Record<string, Attack>>;
-
-/** Hogs its thread, until its frame ends it. */
-export const HOGS: Attacks = {
-  "an endless loop": {
-    js: 'console.log("before");\nfor (;;);',
-    ends: /before.*A loop was ended after 1 s/s,
-  },
-  "an endless loop in the markup": {
-    html: "<script>while (true);</script>",
-    ends: /A loop was ended after 1 s/,
-  },
-  "endless output": {
-    js: "while (true) console.log(1);",
-    ends: /output is cut here.*1,000 lines/,
-  },
-  "a long text": {
-    js: 'console.log("x".repeat(2e6));\nconsole.log("after");',
-    ends: /output is cut here.*1 MB/,
-  },
-};
-
-/** Hogs its thread or memory where nothing in its frame can end it. */
-export const KILLERS: Attacks = {
-  "a loop that no guard sees": {
-    js: 'setTimeout(() => eval("for (;;);"));',
-    ends: /ended: it did not answer/,
-  },
-  "endless microtasks": {
-    js: "const again = () => Promise.resolve().then(again);\nagain();",
-    ends: /ended: it did not answer/,
-  },
-  "two gigabytes": {
-    js: `const all = [];
-for (let i = 0; i < 16; i++) all.push(new Uint8Array(2 ** 27).fill(1));
-console.log("allocated", all.length);`,
-    ends: /allocated 16|RangeError: Array buffer allocation failed|A loop was ended after 1 s|ended: (?:out of memory|it did not answer)/,
-  },
-  "memory without end": {
-    js: 'const all = [];\neval("for (;;) all.push(new Array(1e6).fill({}))");',
-    ends: /ended: (?:out of memory|it did not answer)/,
-  },
-};
+import { payloadsOf } from "./code.ts";
+import { FRAMES, tryFrame } from "./frames.ts";
+import { askersTo, leaversTo } from "./leavers.ts";
+import type { Attack, Attacks, CodePayload, Targets } from "./types.ts";
 
 /** Talks to whom it should not. */
 export const TALKERS: Attacks = {
@@ -115,3 +67,55 @@ setTimeout(() => console.log("stolen:", stolen.length), 2500);`,
     ends: /of its own: 1(?!\d)[^]*stolen: 0/,
   },
 };
+
+/** Markup that runs code or covers what is around it, by name. */
+const TAGS: Readonly<Record<string, string>> = {
+  "a handler that names the page": "<img src=data:, onerror='top.hit = 1'>",
+  "a handler of a picture of vectors":
+    "<svg onload='parent.parent.hit = 1'></svg>",
+  "an address of code":
+    "<a id=a href='javascript:top.hit=1'>x</a><script>a.click()</script>",
+  "a link to the page":
+    "<a id=a target=_parent href='javascript:hit=1'>x</a><script>a.click()</script>",
+  "another base":
+    "<base href='/' target=_top><a id=a href='#x'>x</a><script>a.click()</script>",
+  "a cover": "<p style='position:fixed;inset:-9999px;z-index:2147483647'>x</p>",
+  "names of the document":
+    "<form name=body></form><img name=currentScript><a id=location></a><a id=top></a>",
+  "questions to the reader":
+    "<script>alert(1); confirm(1); prompt(1); print();</script>",
+  "a question before the page is left":
+    "<script>addEventListener('beforeunload', (e) => e.preventDefault())</script>",
+  "the whole screen":
+    "<script>document.documentElement.requestFullscreen().catch(() => {})</script>",
+  "the pointer and the keys":
+    "<input autofocus><script>document.body.requestPointerLock(); focus(); onblur = () => focus();</script>",
+  "a policy of its own":
+    '<meta http-equiv=Content-Security-Policy content="default-src *">',
+  "the end of the script": "<script>'</script><script>top.hit = 1</script>",
+  "a document within":
+    "<html><head><title>x</title><body onload='top.hit = 1'>",
+};
+
+/** @returns The payloads that are markup, with styles and a module. */
+export function markupPayloads(targets: Targets): readonly CodePayload[] {
+  return [
+    ...payloadsOf("markup", "talks to other windows", TALKERS),
+    ...payloadsOf("markup", "leaves its frame", leaversTo(targets)),
+    ...payloadsOf("markup", "asks for what is not its own", askersTo(targets)),
+    ...payloadsOf("markup", "runs code in the page", TAGS, (html) => ({
+      html,
+    })),
+    ...payloadsOf("markup", "makes a frame", framesTo(targets.port)),
+  ];
+}
+
+/** The ways to make a frame, which asks a STUN server for something. */
+function framesTo(port: number): Readonly<Record<string, Partial<Attack>>> {
+  return Object.fromEntries(
+    Object.entries(FRAMES).map(([name, code]) => [
+      `a frame: ${name}`,
+      { js: tryFrame(code, port) },
+    ]),
+  );
+}

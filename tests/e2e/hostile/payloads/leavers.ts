@@ -1,4 +1,4 @@
-import type { Attacks } from "./markup-attacks.ts";
+import type { Attacks, Targets } from "./types.ts";
 
 /** Tries each of its parts, and says of each whether it was refused. */
 const TRY = `const attempt = async (name, act) => {
@@ -12,18 +12,13 @@ const asked = (make) => new Promise((resolve, reject) => {
 });
 `;
 
-/** Makes the address that an attempt asks for, on the site or elsewhere. */
-export interface Targets {
-  /** An address of the site. */
-  readonly near: (name: string) => string;
-  /** An address of another server. */
-  readonly far: (name: string) => string;
-}
-
 const quote = (address: string) => JSON.stringify(address);
 
 /** Goes elsewhere, or takes another window there. */
-export function leaversTo({ near, far }: Targets): Attacks {
+export function leaversTo({
+  near,
+  far,
+}: Pick<Targets, "near" | "far">): Attacks {
   return {
     "other windows": {
       js: `${TRY}await attempt("top", () => { top.location = ${quote(near("top"))} });
@@ -117,7 +112,10 @@ export const HELD = [
 ] as const;
 
 /** Asks for what is not its own, and stays. */
-export function askersTo({ near, far }: Targets): Attacks {
+export function askersTo({
+  near,
+  far,
+}: Pick<Targets, "near" | "far">): Attacks {
   const places = { near, far };
   return {
     markup: {

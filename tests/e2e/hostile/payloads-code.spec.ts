@@ -1,0 +1,59 @@
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
+
+import { expect } from "../support/fixture.ts";
+import { test } from "./bare-site.ts";
+import {
+  type CodePayload,
+  isDelivered,
+  KINDS,
+  payloadsTo,
+  SURFACES,
+} from "./payloads/index.ts";
+import { openSurface, SURFACE, watchHarm, waysTo } from "./surfaces/index.ts";
+import { CONTROL, startWitness } from "./witness.ts";
+
+test.use({ savesData: false, viewport: { width: 1350, height: 900 } });
+
+for (const kind of KINDS)
+  for (const name of SURFACES) {
+    const surface = SURFACE[name];
+    if (kind === "address" || kind === "message" || kind === "latex") continue;
+    if (!isDelivered({ kind }, name)) continue;
+    test(`no ${kind} harms the ${name}`, async ({ page, faults, ledger }) => {
+      test.slow();
+      // What a sandbox refuses, the browser says in the console of the page.
+      faults.allow(/^console (?:error|warning): /);
+      const witness = await startWitness();
+      // The browser announces some of the requests that it then refuses.
+      faults.allow(new RegExp(`^foreign request: ${witness.origin}/`));
+      const stun = createSocket("udp4");
+      let packets = 0;
+      stun.on("message", () => (packets += 1));
+      stun.bind(0, "127.0.0.1");
+      await once(stun, "listening");
+      const payloads = payloadsTo({
+        near: ledger.address,
+        far: (path) => `${witness.origin}/${path}`,
+        port: stun.address().port,
+      }).filter(
+        (payload): payload is CodePayload =>
+          payload.kind === kind && isDelivered(payload, name),
+      );
+      await openSurface(page, surface);
+      const expectNoHarm = await watchHarm(page);
+      for (const payload of payloads)
+        await test.step(payload.name, async () => {
+          for (const deliver of Object.values(waysTo(surface, payload)))
+            await deliver(page);
+          await expectNoHarm();
+          await surface.works(page);
+        });
+      await witness.settle();
+      expect(witness.seen).toEqual([CONTROL]);
+      expect(ledger.answered).toEqual([]);
+      expect(packets).toBe(0);
+      witness.close();
+      stun.close();
+    });
+  }

@@ -1,0 +1,65 @@
+import { expect } from "../support/fixture.ts";
+import { test } from "./bare-site.ts";
+import { type LatexPayload, payloadsTo, SURFACES } from "./payloads/index.ts";
+import { openSurface, SURFACE, watchHarm, waysTo } from "./surfaces/index.ts";
+import { NOWHERE } from "./targets.ts";
+import { CONTROL, startWitness } from "./witness.ts";
+
+test.use({ savesData: false });
+
+/** Most formulas of a program. */
+const GROUP = 10;
+
+function groupsOf(
+  payloads: readonly LatexPayload[],
+): readonly (readonly LatexPayload[])[] {
+  const count = Math.ceil(payloads.length / GROUP);
+  return Array.from({ length: count }, (_, index) =>
+    payloads.slice(index * GROUP, (index + 1) * GROUP),
+  );
+}
+
+for (const name of SURFACES)
+  test(`no formula harms the ${name}`, async ({ page, faults }) => {
+    test.slow();
+    const witness = await startWitness();
+    // A paste styles the field; the policy of the page refuses the request.
+    const asked = `${witness.origin}/style`;
+    faults.allow(
+      new RegExp(`^console error: Loading the image '${asked}' violates`),
+      new RegExp(`^foreign request: ${asked}$`),
+    );
+    const targets = {
+      ...NOWHERE,
+      far: (path: string) => `${witness.origin}/${path}`,
+    };
+    const surface = SURFACE[name];
+    await openSurface(page, surface);
+    const expectNoHarm = await watchHarm(page);
+    const payloads = payloadsTo(targets).filter(
+      (payload): payload is LatexPayload => payload.kind === "latex",
+    );
+    const { formulas } = surface;
+    if (formulas)
+      for (const group of groupsOf(payloads))
+        await test.step(group.map(({ name }) => name).join("; "), async () => {
+          await formulas(
+            page,
+            group.map(({ latex }) => latex),
+          );
+          await expectNoHarm();
+          await surface.works(page);
+        });
+    else
+      for (const payload of payloads)
+        await test.step(payload.name, async () => {
+          for (const deliver of Object.values(waysTo(surface, payload))) {
+            await deliver(page);
+            await expectNoHarm();
+          }
+          await surface.works(page);
+        });
+    await witness.settle();
+    expect(witness.seen).toEqual([CONTROL]);
+    witness.close();
+  });

@@ -1,0 +1,92 @@
+import type { Kind } from "./types.ts";
+
+/** What a reader works with: each is attacked in every way that leads to it. */
+export const SURFACES = [
+  "playground",
+  "live example",
+  "markup example",
+  "mathfield demo",
+  "compute demo",
+  "home",
+  "search",
+] as const;
+
+export type SurfaceName = (typeof SURFACES)[number];
+
+/** How payloads of a kind get to a surface, or why there is no way. */
+type Delivery =
+  | {
+      readonly how: string;
+      /** Payloads with markup are left out: it takes a program only. */
+      readonly isForPrograms?: boolean;
+    }
+  | { readonly never: string };
+
+const ADDRESS = { how: "as the fragment and as the query of its page" };
+const MESSAGE = { how: "posted by an opener, an embedder and a frame" };
+const DEMO = {
+  how: "in the text box for LaTeX, pasted into the field, as `#latex=`",
+};
+const PROGRAM = { how: "in the editor, then Run", isForPrograms: true };
+const SOURCES = { how: "in the editors, then Run" };
+const CODE = { how: "as code of the address, then Run" };
+const NO_CODE = { never: "it runs no code of readers" };
+const NO_MARKUP = {
+  never: "its language is JavaScript: markup is a text there",
+};
+
+const NOWHERE_ELSE = {
+  "mathfield demo": NO_CODE,
+  "compute demo": NO_CODE,
+  home: NO_CODE,
+  search: NO_CODE,
+};
+
+const RUN = {
+  playground: CODE,
+  "live example": PROGRAM,
+  "markup example": SOURCES,
+  ...NOWHERE_ELSE,
+};
+
+const ALL = <T>(delivery: T) => ({
+  playground: delivery,
+  "live example": delivery,
+  "markup example": delivery,
+  "mathfield demo": delivery,
+  "compute demo": delivery,
+  home: delivery,
+  search: delivery,
+});
+
+/** How each kind gets to each surface. */
+export const DELIVERIES: Readonly<
+  Record<Kind, Readonly<Record<SurfaceName, Delivery>>>
+> = {
+  address: ALL(ADDRESS),
+  message: ALL(MESSAGE),
+  output: RUN,
+  latex: {
+    playground: { how: "parsed and printed by a program" },
+    "live example": { how: "parsed and printed by a program" },
+    "markup example": { how: "as the value of a field, by its module" },
+    "mathfield demo": DEMO,
+    "compute demo": DEMO,
+    home: { how: "pasted into the field" },
+    search: { how: "in the box of the page and of the dialog, as `?q=`" },
+  },
+  markup: { ...RUN, "live example": NO_MARKUP },
+  module: RUN,
+  timing: RUN,
+};
+
+/** Whether a payload of a kind can be delivered to a surface. */
+export function isDelivered(
+  { kind, html, css }: { kind: Kind; html?: string; css?: string },
+  surface: SurfaceName,
+): boolean {
+  const delivery = DELIVERIES[kind][surface];
+  if ("never" in delivery) return false;
+  const hasMarkup = html !== undefined || css !== undefined;
+  return !(delivery.isForPrograms && hasMarkup);
+}

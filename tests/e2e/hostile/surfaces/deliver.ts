@@ -1,0 +1,57 @@
+import type { Frame, Page } from "@playwright/test";
+
+import type { Payload } from "../payloads/index.ts";
+import { follow, traverse } from "./address.ts";
+import type { Surface } from "./types.ts";
+
+type Deliver = (page: Page) => Promise<void>;
+
+/**
+ * The ways from a page that is open to one of its surfaces.
+ *
+ * @returns Each way by name: it takes the payload to the surface.
+ */
+export function waysTo(
+  { run, formula }: Surface,
+  payload: Payload,
+): Readonly<Record<string, Deliver>> {
+  switch (payload.kind) {
+    case "address":
+      return {
+        query: (page) => traverse(page, payload.text),
+        fragment: (page) => follow(page, payload.text),
+      };
+    case "message":
+      return { frame: (page) => postFromFrame(page, payload.message) };
+    case "latex":
+      return Object.fromEntries(
+        Object.entries(formula).map(([way, give]) => [
+          way,
+          (page: Page) => give(page, payload.latex),
+        ]),
+      );
+    default:
+      return run ? { Run: (page) => run(page, payload) } : {};
+  }
+}
+
+const frames = new WeakMap<Page, Frame>();
+
+/** Post a message from a frame in the page, whose window is another. */
+async function postFromFrame(page: Page, message: unknown): Promise<void> {
+  const frame = frames.get(page) ?? (await frameIn(page));
+  frames.set(page, frame);
+  await frame.evaluate((data) => parent.postMessage(data, "*"), message);
+}
+
+async function frameIn(page: Page): Promise<Frame> {
+  const handle = await page.evaluateHandle(() => {
+    const element = document.createElement("iframe");
+    element.hidden = true;
+    document.body.append(element);
+    return element;
+  });
+  const frame = await handle.contentFrame();
+  if (frame === null) throw new Error("The page holds no frame.");
+  return frame;
+}
