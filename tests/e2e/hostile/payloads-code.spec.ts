@@ -22,8 +22,8 @@ for (const kind of KINDS)
     if (!isDelivered({ kind }, name)) continue;
     test(`no ${kind} harms the ${name}`, async ({ page, faults, ledger }) => {
       test.slow();
-      // What a sandbox refuses, the browser says in the console of the page.
-      faults.allow(/^console (?:error|warning): /);
+      // What a sandbox refuses or throws, the browser says of the page.
+      faults.allow(/^console (?:error|warning): /, /^error: /);
       const witness = await startWitness();
       // The browser announces some of the requests that it then refuses.
       faults.allow(new RegExp(`^foreign request: ${witness.origin}/`));

@@ -58,7 +58,6 @@ export type {
   Attack,
   Attacks,
   CodePayload,
-  Kind,
   LatexPayload,
   MessagePayload,
   Payload,

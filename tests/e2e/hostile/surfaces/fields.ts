@@ -78,18 +78,29 @@ export const COMPUTE_DEMO: Surface = {
   },
 };
 
+/** The name of an example of the home page, and a part of its formula. */
+const EXAMPLES: Readonly<Record<string, RegExp>> = {
+  "The sine of x over x": /^\\frac/,
+  "The integral of the cosine": /^\\int/,
+};
+
+const [ONE = "", OTHER = ""] = Object.keys(EXAMPLES);
+const nextExample = alternate(ONE, OTHER);
+
 export const HOME: Surface = {
   name: "home",
   route: "/",
   wake,
   formula: { pasted: paste },
+  // A paste would be text where the caret is in a text, as in every field.
   async works(page) {
-    const formula = nextFormula(page);
-    await paste(page, formula);
-    await expect(field(page)).toHaveJSProperty("value", formula);
-    const value = page
-      .locator("dl > div", { has: page.getByText("Value", { exact: true }) })
-      .locator("annotation");
-    await expect(value).toContainText(formula);
+    const name = nextExample(page);
+    await page.getByRole("button", { name }).click();
+    const row = (label: string) =>
+      page.locator("dl > div", { has: page.getByText(label, { exact: true }) });
+    const formula = row("LaTeX").locator("dd");
+    await expect(formula).toHaveText(EXAMPLES[name] ?? "");
+    await expect(page.locator("main [data-status=done]")).toBeVisible();
+    await expect(row("Value").locator("annotation")).toContainText("sin");
   },
 };
