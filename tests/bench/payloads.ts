@@ -19,7 +19,7 @@ import { payloadTable } from "./report.mjs";
 const QUIET_MS = 3000;
 
 /** How long a page is watched after a payload, in milliseconds. */
-const WATCH_MS = 400;
+const WATCH_MS = 100;
 
 /** How many of the slowest payloads are named. */
 const NAMED = 5;

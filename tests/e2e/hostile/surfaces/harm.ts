@@ -53,7 +53,11 @@ function stateOf(scope: Page | Frame): Promise<unknown> {
       stored: JSON.stringify(localStorage),
       keyboards: document.querySelectorAll(".ML__keyboard").length,
       heading: document.querySelector("h1")?.textContent,
-      root: document.documentElement.getAttributeNames().sort(),
+      // The dialog of the search sets a style while it is open.
+      root: document.documentElement
+        .getAttributeNames()
+        .filter((name) => name !== "style")
+        .sort(),
       isCovered: inFront?.closest("main, iframe") instanceof Element,
       prototype: Object.keys(Object.prototype),
       fullscreen: document.fullscreenElement?.localName,
