@@ -1,6 +1,12 @@
 import { open, test } from "../support/fixture.ts";
 import { type AddressPayload, payloadsTo, SURFACES } from "./payloads/index.ts";
-import { openSurface, SURFACE, watchHarm, waysTo } from "./surfaces/index.ts";
+import {
+  giveAll,
+  openSurface,
+  SURFACE,
+  watchHarm,
+  waysTo,
+} from "./surfaces/index.ts";
 import { NOWHERE } from "./targets.ts";
 
 test.use({ savesData: false });
@@ -25,12 +31,10 @@ for (const name of SURFACES)
       });
     await openSurface(page, surface);
     const expectNoHarm = await watchHarm(page);
-    for (const payload of PAYLOADS)
-      await test.step(payload.name, async () => {
-        for (const deliver of Object.values(waysTo(surface, payload))) {
-          await deliver(page);
-          await expectNoHarm();
-        }
-        await surface.works(page);
-      });
+    await giveAll(page, surface, PAYLOADS, async (payload) => {
+      for (const deliver of Object.values(waysTo(surface, payload))) {
+        await deliver(page);
+        await expectNoHarm();
+      }
+    });
   });

@@ -10,7 +10,13 @@ import {
   payloadsTo,
   SURFACES,
 } from "./payloads/index.ts";
-import { openSurface, SURFACE, watchHarm, waysTo } from "./surfaces/index.ts";
+import {
+  giveAll,
+  openSurface,
+  SURFACE,
+  watchHarm,
+  waysTo,
+} from "./surfaces/index.ts";
 import { CONTROL, startWitness } from "./witness.ts";
 
 test.use({ savesData: false, viewport: { width: 1350, height: 900 } });
@@ -42,13 +48,11 @@ for (const kind of KINDS)
       );
       await openSurface(page, surface);
       const expectNoHarm = await watchHarm(page);
-      for (const payload of payloads)
-        await test.step(payload.name, async () => {
-          for (const deliver of Object.values(waysTo(surface, payload)))
-            await deliver(page);
-          await expectNoHarm();
-          await surface.works(page);
-        });
+      await giveAll(page, surface, payloads, async (payload) => {
+        for (const deliver of Object.values(waysTo(surface, payload)))
+          await deliver(page);
+        await expectNoHarm();
+      });
       await witness.settle();
       expect(witness.seen).toEqual([CONTROL]);
       expect(ledger.answered).toEqual([]);

@@ -1,7 +1,13 @@
 import { expect } from "../support/fixture.ts";
 import { test } from "./bare-site.ts";
 import { type LatexPayload, payloadsTo, SURFACES } from "./payloads/index.ts";
-import { openSurface, SURFACE, watchHarm, waysTo } from "./surfaces/index.ts";
+import {
+  giveAll,
+  openSurface,
+  SURFACE,
+  watchHarm,
+  waysTo,
+} from "./surfaces/index.ts";
 import { NOWHERE } from "./targets.ts";
 import { CONTROL, startWitness } from "./witness.ts";
 
@@ -53,14 +59,12 @@ for (const name of SURFACES)
           await surface.works(page);
         });
     else
-      for (const payload of payloads)
-        await test.step(payload.name, async () => {
-          for (const deliver of Object.values(waysTo(surface, payload))) {
-            await deliver(page);
-            await expectNoHarm();
-          }
-          await surface.works(page);
-        });
+      await giveAll(page, surface, payloads, async (payload) => {
+        for (const deliver of Object.values(waysTo(surface, payload))) {
+          await deliver(page);
+          await expectNoHarm();
+        }
+      });
     await witness.settle();
     expect(witness.seen).toEqual([CONTROL]);
     witness.close();

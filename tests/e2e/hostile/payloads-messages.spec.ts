@@ -14,7 +14,7 @@ import {
   SURFACES,
   type SurfaceName,
 } from "./payloads/index.ts";
-import { SURFACE, watchHarm, waysTo } from "./surfaces/index.ts";
+import { giveAll, SURFACE, watchHarm, waysTo } from "./surfaces/index.ts";
 import { NOWHERE } from "./targets.ts";
 import { startWitness } from "./witness.ts";
 
@@ -65,17 +65,15 @@ for (const name of SURFACES)
       await watchHarm(opened),
       await watchHarm(page, embedded),
     ];
-    for (const each of PAYLOADS)
-      await test.step(each.name, async () => {
-        await page.evaluate((data) => {
-          (Reflect.get(window, "victim") as Window).postMessage(data, "*");
-          frames[0]?.postMessage(data, "*");
-        }, each.message);
-        for (const deliver of Object.values(waysTo(surface, each)))
-          await deliver(opened);
-        for (const expectUnharmed of expectNoHarm) await expectUnharmed();
-        await surface.works(opened);
-      });
+    await giveAll(opened, surface, PAYLOADS, async (payload) => {
+      await page.evaluate((data) => {
+        (Reflect.get(window, "victim") as Window).postMessage(data, "*");
+        frames[0]?.postMessage(data, "*");
+      }, payload.message);
+      for (const deliver of Object.values(waysTo(surface, payload)))
+        await deliver(opened);
+      for (const expectUnharmed of expectNoHarm) await expectUnharmed();
+    });
     const [atOpened, atEmbedded] = await Promise.all(
       heardBy.map((read) => read()),
     );

@@ -1,10 +1,31 @@
-import type { Frame, Page } from "@playwright/test";
+import { test, type Frame, type Page } from "@playwright/test";
 
 import type { Payload } from "../payloads/index.ts";
 import { follow, traverse } from "./address.ts";
 import type { Surface } from "./types.ts";
 
 type Deliver = (page: Page) => Promise<void>;
+
+/** After how many payloads a surface has to do its work. */
+const GROUP = 10;
+
+/**
+ * Give payloads to a surface of a page, each in a step of its name. After some
+ * of them, and after the last, the surface does its work.
+ */
+export async function giveAll<Given extends Payload>(
+  page: Page,
+  surface: Surface,
+  payloads: readonly Given[],
+  give: (payload: Given) => Promise<void>,
+): Promise<void> {
+  for (const [index, payload] of payloads.entries())
+    await test.step(payload.name, async () => {
+      await give(payload);
+      const isLast = index === payloads.length - 1;
+      if (isLast || index % GROUP === GROUP - 1) await surface.works(page);
+    });
+}
 
 /**
  * The ways from a page that is open to one of its surfaces.

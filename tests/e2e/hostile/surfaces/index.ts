@@ -15,6 +15,6 @@ export const SURFACE: Readonly<Record<SurfaceName, Surface>> = {
   search: SEARCH,
 };
 
-export { waysTo } from "./deliver.ts";
+export { giveAll, waysTo } from "./deliver.ts";
 export { openSurface, watchHarm } from "./harm.ts";
 export type { Surface } from "./types.ts";
