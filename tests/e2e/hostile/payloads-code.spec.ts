@@ -9,6 +9,7 @@ import {
   KINDS,
   payloadsTo,
   SURFACES,
+  turnOf,
 } from "./payloads/index.ts";
 import {
   giveAll,
@@ -42,10 +43,10 @@ for (const kind of KINDS)
         near: ledger.address,
         far: (path) => `${witness.origin}/${path}`,
         port: stun.address().port,
-      }).filter(
-        (payload): payload is CodePayload =>
-          payload.kind === kind && isDelivered(payload, name),
-      );
+      })
+        .filter((payload): payload is CodePayload => payload.kind === kind)
+        .filter((payload, index) => turnOf(payload, index) === name);
+      expect(payloads).not.toEqual([]);
       await openSurface(page, surface);
       const expectNoHarm = await watchHarm(page);
       await giveAll(page, surface, payloads, async (payload) => {

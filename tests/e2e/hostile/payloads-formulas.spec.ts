@@ -16,6 +16,9 @@ test.use({ savesData: false });
 /** Most formulas of a program. */
 const GROUP = 10;
 
+/** They run formulas in code of one sandbox: each group goes to one, in turn. */
+const BY_CODE = SURFACES.filter((name) => SURFACE[name].formulas);
+
 function groupsOf(
   payloads: readonly LatexPayload[],
 ): readonly (readonly LatexPayload[])[] {
@@ -49,7 +52,9 @@ for (const name of SURFACES)
     );
     const { formulas } = surface;
     if (formulas)
-      for (const group of groupsOf(payloads))
+      for (const group of groupsOf(payloads).filter(
+        (_, index) => BY_CODE[index % BY_CODE.length] === name,
+      ))
         await test.step(group.map(({ name }) => name).join("; "), async () => {
           await formulas(
             page,

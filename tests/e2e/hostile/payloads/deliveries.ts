@@ -80,6 +80,21 @@ export const DELIVERIES: Readonly<
   timing: RUN,
 };
 
+/**
+ * The surface that code goes to. Those that run code of readers share one
+ * sandbox and its limits, so each payload goes to one of them, in turn: to all
+ * of them would take three times as long and find no more.
+ *
+ * @param index - Its place among the payloads of its kind.
+ */
+export function turnOf(
+  payload: Parameters<typeof isDelivered>[0],
+  index: number,
+): SurfaceName | undefined {
+  const open = SURFACES.filter((surface) => isDelivered(payload, surface));
+  return open[index % open.length];
+}
+
 /** Whether a payload of a kind can be delivered to a surface. */
 export function isDelivered(
   { kind, html, css }: { kind: Kind; html?: string; css?: string },

@@ -35,6 +35,7 @@ export {
   isDelivered,
   SURFACES,
   type SurfaceName,
+  turnOf,
 } from "./deliveries.ts";
 export { FRAMES, tryFrame } from "./frames.ts";
 export { COVER, DEEP, HUGE, reaching } from "./latex.ts";
