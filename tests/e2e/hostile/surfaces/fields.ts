@@ -12,7 +12,7 @@ const source = (page: Page): Locator =>
 
 /** Touch the formula, and wait until a field has taken its place. */
 async function wake(scope: Page | Frame): Promise<void> {
-  await scope.locator("[data-field] [role=textbox]").click();
+  await scope.locator("[data-field]").click();
   await expect(field(scope)).toBeVisible();
 }
 
