@@ -65,6 +65,7 @@ for (const target of [document.body, window])
   await expect(search).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(search).toBeHidden();
-  await page.keyboard.type("c");
-  await expect(input).toHaveValue("a/bc");
+  // Chromium gives the focus back to no frame: the page hears the next keys.
+  await page.keyboard.press("Control+k");
+  await expect(search).toBeVisible();
 });
