@@ -24,7 +24,7 @@ describe("a formula is bounded", () => {
     ["matrices", "\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}"],
     ["percentages", "50\\%{x}"],
   ])("but not in how much there is beside each other: %s", (_, latex) => {
-    expect(limitFault(`${latex},`.repeat(80))).toBeUndefined();
+    expect(limitFault(`${latex},`.repeat(44))).toBeUndefined();
   });
 
   test.each(["\\nicefrac1", "\\bra ", "\\Braket{", "\\set ", "\\pmod{"])(
@@ -70,10 +70,23 @@ describe("a formula is bounded", () => {
   });
 
   test("in its length", () => {
-    expect(limitFault("x".repeat(4096))).toBeUndefined();
-    expect(limitFault("x".repeat(4097))).toBe(
-      "The formula has 4,097 characters: shorten it to 4,096.",
+    expect(limitFault("x".repeat(2000))).toBeUndefined();
+    expect(limitFault("x".repeat(2001))).toBe(
+      "The formula has 2,001 characters: shorten it to 2,000.",
     );
+  });
+
+  test.each([
+    ["columns", "1&", 256],
+    ["rows", "1\\\\", 256],
+    ["rows of two", "\\\\&", 128],
+  ])("in its cells: %s", (_, cell, most) => {
+    expect(limitFault(cell.repeat(most))).toBeUndefined();
+    expect(limitFault(cell.repeat(most + 1))).toContain("cells");
+  });
+
+  test("and not in signs that are text", () => {
+    expect(limitFault("\\&".repeat(500))).toBeUndefined();
   });
 
   test.each([

@@ -97,9 +97,14 @@ const OTHERS: Readonly<Record<string, readonly [does: string, latex: string]>> =
     ],
     "5,000 letters": ["costs time", "x".repeat(5000)],
     "2,000 operators": ["costs time", "x+".repeat(2000) + "x"],
+    "as many operators as are taken": ["costs time", "x+".repeat(999) + "x"],
     "a wide matrix": [
       "costs room",
       `\\begin{pmatrix}${"1&".repeat(500)}1\\end{pmatrix}`,
+    ],
+    "as many columns as are taken": [
+      "costs room",
+      `\\begin{pmatrix}${"1&".repeat(255)}1\\end{pmatrix}`,
     ],
     "a sum of 100,000,000 terms": [
       "costs time where it is computed",
@@ -109,7 +114,7 @@ const OTHERS: Readonly<Record<string, readonly [does: string, latex: string]>> =
     "a factorial": ["fills the memory", "1000000!"],
     "half a character": ["breaks encoding", "x\uD800"],
     "characters that turn the order": ["misleads", "\u202Ex\u2066"],
-    "marks on a letter": ["covers the page", `x${"\u0301".repeat(2000)}`],
+    "marks on a letter": ["covers the page", `x${"\u0301".repeat(1999)}`],
   };
 
 /**
