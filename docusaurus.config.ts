@@ -28,7 +28,6 @@ import {
   COMPUTE_ENGINE,
   installedVersion,
 } from "./plugins/package-facts/index.ts";
-import { pageIndex } from "./plugins/page-index/index.ts";
 import { pagePolicy } from "./plugins/page-policy/index.ts";
 import { searchIndex } from "./plugins/search-index/index.ts";
 import {
@@ -155,7 +154,6 @@ const config = {
     releaseFeeds,
     liveExamples(examples),
     staticCode,
-    pageIndex,
     styles,
     splitScripts,
     cleanAddress,

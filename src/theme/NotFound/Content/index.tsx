@@ -1,14 +1,12 @@
-// Change: says which page may have been meant and finds others, where the
-// theme only says that there is none. What finds them loads with this page
-// alone, though the theme bundles this content with every document.
+// Change: says which page may have been meant and offers the search, where the
+// theme only says that there is none.
 import BrowserOnly from "@docusaurus/BrowserOnly";
 import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import type { Props } from "@theme/NotFound/Content";
 import clsx from "clsx";
-import { lazy, Suspense } from "react";
 
-const PageFinder = lazy(() => import("@site/src/components/PageFinder"));
+import Suggestions from "@site/src/features/not-found";
 
 const ENTRIES = [
   { to: "/", label: "Home" },
@@ -29,13 +27,7 @@ export default function NotFoundContent({ className }: Props) {
           </Link>
         ))}
       </p>
-      <BrowserOnly>
-        {() => (
-          <Suspense fallback={null}>
-            <PageFinder />
-          </Suspense>
-        )}
-      </BrowserOnly>
+      <BrowserOnly>{() => <Suggestions />}</BrowserOnly>
     </main>
   );
 }
