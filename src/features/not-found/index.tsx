@@ -4,7 +4,7 @@ import useBaseUrl from "@docusaurus/useBaseUrl";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { useEffect, useId, useState } from "react";
 
-import { searchClient, sourceOf } from "@site/src/components/Search";
+import { searchClient, sourceOf } from "@site/src/features/search/site";
 import type { SearchClient } from "@site/src/search";
 
 import { nameIn, pagesFor, type FoundPage } from "./pages";

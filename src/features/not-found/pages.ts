@@ -1,5 +1,5 @@
 import { wordsOf } from "../../address";
-import { nameOf } from "../../components/Search";
+import { nameOf } from "../search/site";
 import type { Marked, SearchClient } from "../../search";
 
 /** A page that may have been meant. */

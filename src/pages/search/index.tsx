@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
 
-import SearchPage from "@site/src/features/search-page";
+import SearchPage from "@site/src/features/search/page";
 
 import styles from "./styles.module.css";
 

@@ -1,2 +1,2 @@
 // Change: there is a search. The theme leaves its place empty.
-export { default } from "@site/src/components/SearchBar";
+export { default } from "@site/src/features/search/bar";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Adapter } from "../../../src/components/SearchBar/modal/adapter.ts";
+import { Adapter } from "../../../src/features/search/bar/modal/adapter.ts";
 import { FakeClient, found } from "./client.ts";
 
 type DocSearchClient = Parameters<Adapter["transform"]>[0];

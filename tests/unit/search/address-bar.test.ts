@@ -1,8 +1,8 @@
 // cspell:ignore Csum
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Asked } from "../../../src/components/Search/index.ts";
-import { AddressBar } from "../../../src/features/search-page/address-bar.ts";
+import type { Asked } from "../../../src/features/search/site/index.ts";
+import { AddressBar } from "../../../src/features/search/page/address-bar.ts";
 import { Tab } from "./tab.ts";
 
 let tab: Tab;

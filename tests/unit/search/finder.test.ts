@@ -4,7 +4,7 @@ import {
   BEFORE,
   Finder,
   type View,
-} from "../../../src/features/search-page/finder.ts";
+} from "../../../src/features/search/page/finder.ts";
 import { FakeClient, found } from "./client.ts";
 
 let client: FakeClient;

@@ -4,13 +4,13 @@ import { act, createElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Adapter } from "../../../src/components/SearchBar/modal/adapter.ts";
+import { Adapter } from "../../../src/features/search/bar/modal/adapter.ts";
 import {
   askAgain,
   type,
-} from "../../../src/components/SearchBar/modal/field.ts";
-import { HitRow } from "../../../src/components/SearchBar/modal/HitRow.tsx";
-import { mendMarkup } from "../../../src/components/SearchBar/modal/mend.ts";
+} from "../../../src/features/search/bar/modal/field.ts";
+import { HitRow } from "../../../src/features/search/bar/modal/HitRow.tsx";
+import { mendMarkup } from "../../../src/features/search/bar/modal/mend.ts";
 import type { Answer } from "../../../src/search/index.ts";
 import { FakeClient, found } from "./client.ts";
 

@@ -1,4 +1,4 @@
-// cspell:ignore Cstyle latexx
+// cspell:ignore Bposition Cstyle latexx
 
 import { deflateRawSync } from "node:zlib";
 

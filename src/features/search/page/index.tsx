@@ -7,8 +7,8 @@ import {
   searchClient,
   sourceOf,
   type Asked,
-} from "@site/src/components/Search";
-import { Failure, NoResults } from "@site/src/components/SearchHelp";
+} from "@site/src/features/search/site";
+import { Failure, NoResults } from "@site/src/features/search/help";
 
 import { AddressBar } from "./address-bar";
 import { Fields } from "./Fields";

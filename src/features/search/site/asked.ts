@@ -1,4 +1,4 @@
-import { wordsOf } from "../../address";
+import { wordsOf } from "../../../address";
 import { isNamed, type NamedArea } from "./areas";
 
 /** What a reader looks for, and where. */

@@ -1,6 +1,6 @@
 import { lazy } from "@site/src/loading";
 
-import { searchClient, sourceOf, type SiteConfig } from "../Search";
+import { searchClient, sourceOf, type SiteConfig } from "../site";
 
 /** Tries of the download: the first at once, the next after a second, two. */
 const SCHEDULE = { first: 0, tries: 3 };

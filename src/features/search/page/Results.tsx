@@ -1,7 +1,7 @@
 import Link from "@docusaurus/Link";
 import { useEffect, useRef } from "react";
 
-import { nameOf } from "@site/src/components/Search";
+import { nameOf } from "@site/src/features/search/site";
 import type { Marked, Result } from "@site/src/search";
 
 import styles from "./styles.module.css";

@@ -1,5 +1,5 @@
-import type { Asked } from "../../components/Search";
-import type { Answer, Result, SearchClient } from "../../search";
+import type { Asked } from "../site";
+import type { Answer, Result, SearchClient } from "../../../search";
 
 /** How many results come at once. */
 const PORTION = 20;

@@ -1,5 +1,5 @@
-import { addressOf } from "@site/src/components/Search";
-import { Failure, NoResults } from "@site/src/components/SearchHelp";
+import { addressOf } from "@site/src/features/search/site";
+import { Failure, NoResults } from "@site/src/features/search/help";
 
 import type { Outcome } from "./adapter";
 import styles from "./styles.module.css";

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
 } from "react";
 
-import { Failure } from "@site/src/components/SearchHelp";
+import { Failure } from "@site/src/features/search/help";
 
 import { Icon } from "./Icon";
 import { lockScroll } from "./scroll-lock";

@@ -1,7 +1,7 @@
 import type { DocSearchModalProps } from "@docsearch/react/modal";
 
-import { nameOf } from "../../Search";
-import type { Marked, Result } from "../../../search";
+import { nameOf } from "../../site";
+import type { Marked, Result } from "../../../../search";
 
 /** What DocSearch shows as a result. */
 type DocSearchHit = Parameters<

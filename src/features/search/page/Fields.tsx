@@ -1,7 +1,7 @@
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import type { RefObject } from "react";
 
-import { AREAS, type Asked, type NamedArea } from "@site/src/components/Search";
+import { AREAS, type Asked, type NamedArea } from "@site/src/features/search/site";
 
 import styles from "./styles.module.css";
 

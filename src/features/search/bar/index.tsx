@@ -1,5 +1,5 @@
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import type { SiteConfig } from "@site/src/components/Search";
+import type { SiteConfig } from "@site/src/features/search/site";
 import { isApple, platformOf } from "@site/src/keys";
 import { asksForSearch } from "@site/src/shortcuts";
 import { isFrugal } from "@site/src/loading";

@@ -3,7 +3,7 @@ import {
   localClient,
   type HostedSettings,
   type SearchClient,
-} from "../../search";
+} from "../../../search";
 
 /** What the site is searched with. */
 interface Source {

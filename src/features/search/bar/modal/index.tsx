@@ -10,7 +10,7 @@ import {
   type MouseEvent,
 } from "react";
 
-import { searchClient, sourceOf } from "@site/src/components/Search";
+import { searchClient, sourceOf } from "@site/src/features/search/site";
 
 import { Adapter } from "./adapter";
 import { Below } from "./Below";

@@ -1,4 +1,4 @@
-import { addressOf, readQuery, type Asked } from "../../components/Search";
+import { addressOf, readQuery, type Asked } from "../site";
 
 /** How long the address waits for the next letter, in milliseconds. */
 const PAUSE_MS = 300;

@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from "@docsearch/react/modal";
 
-import type { Answer, Query, SearchClient } from "../../../search";
+import type { Answer, Query, SearchClient } from "../../../../search";
 
 import { toHits, type Hit } from "./hits";
 

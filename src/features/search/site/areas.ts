@@ -1,4 +1,4 @@
-import type { Area } from "../../search";
+import type { Area } from "../../../search";
 
 /** Areas that results can be narrowed to, as readers call them. */
 export const AREAS = {
