@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { readBuilt } from "../../built/site.ts";
 import { expect, open } from "../support/fixture.ts";
+import { intercept } from "../support/intercept.ts";
 import { EXAMPLES } from "../support/playgrounds.ts";
 import type { Example } from "./collect.ts";
 
@@ -36,7 +37,7 @@ export async function runInBulk(
   examples: readonly Example[],
 ): Promise<void> {
   const figures = examples.map(({ html }) => html).join("\n");
-  await page.route(`**${BULK}`, (route) =>
+  await intercept(page, `**${BULK}`, (route) =>
     route.fulfill({
       contentType: "text/html",
       // The light page's own root is closed: React leaves alone what follows.

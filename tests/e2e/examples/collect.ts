@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { EXAMPLE_COUNTS } from "../../built/examples.ts";
 import { EXAMPLES } from "../support/playgrounds.ts";
 import { isChosen } from "../support/selection.ts";
+import { intercept } from "../support/intercept.ts";
 
 /** An example in JavaScript or TypeScript, as the build has written it. */
 export interface Example {
@@ -50,7 +51,7 @@ export function collectExamples(page: Page): Promise<readonly Example[]> {
 }
 
 async function readExamples(page: Page): Promise<Example[]> {
-  await page.route(`**${BLANK}`, (route) =>
+  await intercept(page, `**${BLANK}`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
   );
   await page.goto(BLANK);

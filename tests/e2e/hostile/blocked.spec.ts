@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../support/fixture.ts";
+import { intercept } from "../support/intercept.ts";
 import {
   allRan,
   allSame,
@@ -60,9 +61,9 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "frames are taken away": (page) => page.addInitScript(takeFrames),
   "frames run no scripts": (page) => page.addInitScript(tieFrames),
   "workers fail": (page) =>
-    page.route(WORKER, (route) => route.fulfill({ body: "throw 1;" })),
+    intercept(page, WORKER, (route) => route.fulfill({ body: "throw 1;" })),
   "workers are silent": (page) =>
-    page.route(WORKER, (route) => route.fulfill({ body: ";" })),
+    intercept(page, WORKER, (route) => route.fulfill({ body: ";" })),
 };
 
 const NOISE = [/^console error: Blocked script execution/, /^error: 1$/];

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { SCRIPTS } from "../support/gate.ts";
 import { expect, open, test } from "../support/fixture.ts";
+import { intercept } from "../support/intercept.ts";
 
 /**
  * Make every component that the page loads from now on throw when it is
@@ -11,7 +12,7 @@ async function breakComponents(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { crashing: true });
   });
-  await page.route(SCRIPTS, async (route) => {
+  await intercept(page, SCRIPTS, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     const queue = /self\.(\w+)/.exec(script)?.[1] ?? "";

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { Fault } from "../support/fault.ts";
 import { expect, hydrated, test } from "../support/fixture.ts";
+import { intercept } from "../support/intercept.ts";
 import { notLoaded, noteWaits } from "./faulty-network.ts";
 
 const ROUTE = "/about/";
@@ -71,7 +72,7 @@ test("a first page whose script is gone is not loaded again and again", async ({
   faults.expect(/^console error: Failed to load resource: .* 404/);
   await noteWaits(page);
   let gone = 0;
-  await page.route(SCRIPTS["the page's own script"], async (route) => {
+  await intercept(page, SCRIPTS["the page's own script"], async (route) => {
     gone += 1;
     await route.fulfill({ status: 404 });
   });

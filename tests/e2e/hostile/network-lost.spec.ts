@@ -1,5 +1,6 @@
 import { expect, open, test } from "../support/fixture.ts";
 import { Fault } from "../support/fault.ts";
+import { intercept } from "../support/intercept.ts";
 import {
   allRan,
   allSame,
@@ -28,7 +29,7 @@ test("a network that is lost before examples are live is said, and waited for", 
   const { address, message, warning } = PARTS.live;
   faults.expect(notLoaded(address, "ERR_INTERNET_DISCONNECTED"), warning);
   await noteWaits(page);
-  await page.route(address, async (route) => {
+  await intercept(page, address, async (route) => {
     await context.setOffline(true);
     await route.continue();
   });

@@ -1,6 +1,7 @@
 import { test, type Page, type Request } from "@playwright/test";
 
 import { expect } from "./fixture.ts";
+import { intercept } from "./intercept.ts";
 import { listen } from "./listen.ts";
 import { answerPackage, HOST } from "./packages.ts";
 
@@ -51,7 +52,7 @@ export class Documents {
   static async in(page: Page): Promise<Documents> {
     const documents = new Documents(page);
     await page.addInitScript(countTimers);
-    await page.route("**/*", (route) =>
+    await intercept(page, "**/*", (route) =>
       route.request().url() === HOST
         ? route.fulfill({ contentType: "text/html", body: documents.#html })
         : answerPackage(route),

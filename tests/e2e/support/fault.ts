@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { intercept } from "./intercept.ts";
 
 /** The answers to requests for some address, which fail until it is mended. */
 export class Fault {
@@ -17,7 +18,7 @@ export class Fault {
     failures = Infinity,
   ): Promise<Fault> {
     const fault = new Fault(failures);
-    await page.route(address, async (route) => {
+    await intercept(page, address, async (route) => {
       fault.tries += 1;
       const fails = fault.tries <= fault.#failures;
       await (fails ? route.abort() : route.continue());

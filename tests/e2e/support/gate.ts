@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { intercept } from "./intercept.ts";
 
 /** Where the scripts of pages are. */
 export const SCRIPTS = "**/assets/js/**";
@@ -18,7 +19,7 @@ export class Gate {
     addresses: string | RegExp = SCRIPTS,
   ): Promise<Gate> {
     const gate = new Gate();
-    await page.route(addresses, (route) => gate.#hold(route));
+    await intercept(page, addresses, (route) => gate.#hold(route));
     return gate;
   }
 

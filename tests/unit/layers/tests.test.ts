@@ -9,6 +9,8 @@ import { entersFeature, isInItsFolder, takesBareTest } from "./rules.ts";
 const files = await Globby("tests/**/*.{ts,tsx,mts,mjs}");
 const specs = await Globby("tests/e2e/**/*.spec.ts");
 
+const callsRoute = (text: string) => /\bpage\.route\(/.test(text);
+
 describe("the tests", () => {
   test("are there to look at", () => {
     expect(files).toContain("tests/unit/layers/tests.test.ts");
@@ -29,6 +31,14 @@ describe("the tests", () => {
       takesBareTest(readFileSync(spec, "utf8")),
     );
     expect(bare).toEqual([]);
+  });
+
+  test("wait until a page hears of an answer: `intercept` calls `route`", () => {
+    const routed = files.filter(
+      (file) =>
+        file.startsWith("tests/e2e/") && callsRoute(readFileSync(file, "utf8")),
+    );
+    expect(routed).toEqual(["tests/e2e/support/intercept.ts"]);
   });
 
   test("share helpers in `support`, and none between features", () => {

@@ -1,4 +1,5 @@
 import { expect, open, test } from "../../support/fixture.ts";
+import { intercept } from "../../support/intercept.ts";
 import { DESKTOP, PHONE } from "../../support/looks.ts";
 import { findPage, readBuilt } from "../../../built/site.ts";
 
@@ -25,7 +26,7 @@ test.describe("the tools of a page", () => {
     faults.expect(/console error: .*ERR_FAILED/);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, route);
-    await page.route("**/*.md", (request) => request.abort());
+    await intercept(page, "**/*.md", (request) => request.abort());
     await page.getByRole("button", copy).click();
     await expect(page.locator(".page-tools")).toContainText(
       "Not copied: no connection",
@@ -34,7 +35,7 @@ test.describe("the tools of a page", () => {
 
   test("lead to its twin", async ({ page }) => {
     // No page, no head: a browser with windows asks for the icon of the site.
-    await page.route("**/favicon.ico", (route) => route.fulfill());
+    await intercept(page, "**/favicon.ico", (route) => route.fulfill());
     await open(page, route);
     const answer = page.waitForResponse(`**${twinOf(route)}`);
     await page.getByRole("link", view).click();

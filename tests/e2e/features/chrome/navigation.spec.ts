@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { Fault } from "../../support/fault.ts";
 import { Gate, SCRIPTS } from "../../support/gate.ts";
 import { expect, hydrated, open, test } from "../../support/fixture.ts";
+import { intercept } from "../../support/intercept.ts";
 import { networkIdle } from "../../support/network.ts";
 import { readPage } from "../../../built/site.ts";
 
@@ -112,7 +113,7 @@ test("a page whose script is gone is loaded anew", async ({ page, faults }) => {
     if (request.isNavigationRequest()) reloads.push(request.url());
   });
   // Gone for the page as it is; the new one names scripts that are there.
-  await page.route(SCRIPTS, (route) =>
+  await intercept(page, SCRIPTS, (route) =>
     reloads.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await navbarLink(page, "Compute Engine").click();
@@ -126,7 +127,7 @@ test("a page whose script is gone is loaded anew", async ({ page, faults }) => {
 for (const address of ["/mathfield/index.html", "/mathfield.html"])
   test(`${address} is the page itself`, async ({ page }) => {
     // What a host does that serves files as they are.
-    await page.route(`${address}?*`, (route) =>
+    await intercept(page, `${address}?*`, (route) =>
       route.fulfill({
         contentType: "text/html",
         body: readPage("/mathfield/"),

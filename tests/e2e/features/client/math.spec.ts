@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
+import { intercept } from "../../support/intercept.ts";
 import { listen } from "../../support/listen.ts";
 import { networkIdle } from "../../support/network.ts";
 
@@ -70,7 +71,7 @@ test.describe("math that turns up in the page", () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     let tries = 0;
-    await page.route(KATEX, async (route) => {
+    await intercept(page, KATEX, async (route) => {
       tries += 1;
       await (tries < 3 ? route.abort() : route.continue());
     });
@@ -94,7 +95,7 @@ test.describe("math that turns up in the page", () => {
     const heard = listen(page);
     const warnings = () => heard.filter((said) => said.startsWith("warning: "));
     await page.clock.install();
-    await page.route(KATEX, (route) => route.abort());
+    await intercept(page, KATEX, (route) => route.abort());
     await open(page, "/about/");
     await add(page, "<p>\\(x\\)</p>");
     await expect(async () => {

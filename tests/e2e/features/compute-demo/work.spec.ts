@@ -1,4 +1,5 @@
 import { expect, open, test } from "../../support/fixture.ts";
+import { intercept } from "../../support/intercept.ts";
 import {
   demo,
   expectResults,
@@ -61,7 +62,7 @@ test("a heavy expression is cancelled, and is typed over", async ({ page }) => {
 
 test("without the engine there is a message, and Retry", async ({ page }) => {
   const script = /calculation-worker.*\.js/;
-  await page.route(script, (route) => route.abort());
+  await intercept(page, script, (route) => route.abort());
   await open(page, ROUTE);
   await latex(page).fill("1+1");
   const alert = demo(page).getByRole("alert");

@@ -1,5 +1,6 @@
 import { expect, open, test } from "../../support/fixture.ts";
 import { Gate } from "../../support/gate.ts";
+import { intercept } from "../../support/intercept.ts";
 import { watchShifts } from "../../support/shifts.ts";
 import {
   ENGINE,
@@ -71,7 +72,7 @@ test.describe("a reader with data to spare", () => {
 test("tells when the engine does not come, and tries again", async ({
   page,
 }) => {
-  await page.route(ENGINE, (route) => route.abort());
+  await intercept(page, ENGINE, (route) => route.abort());
   await open(page, "/");
   await enter(page);
   await expect(source(page)).toHaveAttribute("data-status", "failed", {

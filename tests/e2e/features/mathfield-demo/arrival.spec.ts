@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
 import { Gate } from "../../support/gate.ts";
+import { intercept } from "../../support/intercept.ts";
 import { PHONE, SIZES } from "../../support/looks.ts";
 import {
   enter,
@@ -72,7 +73,7 @@ test("a field that does not load says so, and keeps what was typed", async ({
   faults,
 }) => {
   faults.expect(/Failed to load resource/);
-  await page.route(MATHLIVE, (route) => route.abort());
+  await intercept(page, MATHLIVE, (route) => route.abort());
   await open(page, ROUTE);
   await standIn(page).focus();
   await page.keyboard.type("+7");

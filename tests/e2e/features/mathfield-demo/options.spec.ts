@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type {} from "mathlive";
 
 import { expect, open, test } from "../../support/fixture.ts";
+import { intercept } from "../../support/intercept.ts";
 import { enter, field, latex, ROUTE, write } from "./demo.ts";
 
 test("options take effect, and are in the code and the address", async ({
@@ -69,7 +70,7 @@ async function openSnippet(
   markup: string,
   script: string,
 ): Promise<void> {
-  await page.route("**/snippet/**", (route) => {
+  await intercept(page, "**/snippet/**", (route) => {
     const name = new URL(route.request().url()).pathname.split("/snippet/")[1];
     if (name) return route.fulfill({ path: `node_modules/mathlive/${name}` });
     return route.fulfill({

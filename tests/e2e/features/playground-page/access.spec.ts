@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, open, test } from "../../support/fixture.ts";
+import { intercept } from "../../support/intercept.ts";
 import { DESKTOP, PHONE, SIZES } from "../../support/looks.ts";
 import {
   ended,
@@ -149,7 +150,7 @@ test("an editor that does not load is tried again", async ({
 }) => {
   faults.expect(/ERR_FAILED/, /Loading chunk .* failed/);
   await page.clock.install();
-  await page.route(LIVE, (route) => route.abort());
+  await intercept(page, LIVE, (route) => route.abort());
   await open(page, ROUTE);
   const again = region(page).getByRole("button", { name: "Try again" });
   await expect(async () => {

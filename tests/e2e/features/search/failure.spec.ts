@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
 import { Gate } from "../../support/gate.ts";
+import { intercept } from "../../support/intercept.ts";
 import { listen } from "../../support/listen.ts";
 import {
   dialog,
@@ -49,7 +50,7 @@ test.describe("an index that cannot be read", () => {
     for (const [what, answer] of Object.entries(BROKEN)) {
       const before = warned();
       await page.unroute(NAMES);
-      await page.route(NAMES, answer);
+      await intercept(page, NAMES, answer);
       await retry();
       // Each failure is one of its own, not the one before it.
       await expect.poll(warned, what).toBe(before + 1);

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, open, test } from "../../support/fixture.ts";
 import { Gate } from "../../support/gate.ts";
+import { intercept } from "../../support/intercept.ts";
 import { PHONE, SIZES } from "../../support/looks.ts";
 import {
   button,
@@ -65,7 +66,7 @@ for (const { what, reach } of STATES)
 
 test("the dialog with a failure is accessible", async ({ page, faults }) => {
   faults.expect(/console warning: The search failed/);
-  await page.route(NAMES, (route) => route.abort());
+  await intercept(page, NAMES, (route) => route.abort());
   await open(page, PAGE);
   await look(page, "evaluate");
   await expect(dialog(page)).toContainText("Unable to fetch results");

@@ -1,6 +1,7 @@
 // cspell:ignore evalu
 import { Gate } from "../../support/gate.ts";
 import { expect, open, test } from "../../support/fixture.ts";
+import { intercept } from "../../support/intercept.ts";
 import { networkIdle } from "../../support/network.ts";
 import {
   button,
@@ -91,7 +92,7 @@ test.describe("while it loads", () => {
     );
     await open(page, PAGE);
     let tries = 0;
-    await page.route(SCRIPT, (route) => {
+    await intercept(page, SCRIPT, (route) => {
       tries += 1;
       return route.abort();
     });

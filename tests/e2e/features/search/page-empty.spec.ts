@@ -1,5 +1,6 @@
 // cspell:ignore qzxvwkj
 import { expect, open, test } from "../../support/fixture.ts";
+import { intercept } from "../../support/intercept.ts";
 import { networkIdle } from "../../support/network.ts";
 import { INDEX, NEAR } from "../../support/search.ts";
 
@@ -38,7 +39,7 @@ test.describe("without a query", () => {
     page,
   }) => {
     const asked: string[] = [];
-    await page.route(INDEX, (route) => {
+    await intercept(page, INDEX, (route) => {
       asked.push(route.request().url());
       return route.continue();
     });

@@ -1,6 +1,7 @@
 import path from "node:path";
 
 import { expect, open, test } from "../../support/fixture.ts";
+import { intercept } from "../../support/intercept.ts";
 import { dialog, field, PAGE } from "../../support/search.ts";
 
 test.describe("where text is written", () => {
@@ -60,7 +61,7 @@ test.describe("where text is written", () => {
       "../../../../node_modules/mathlive/mathlive.min.js",
     );
     // The policy of the page allows files of the site only.
-    await page.route("/mathlive.js", (route) =>
+    await intercept(page, "/mathlive.js", (route) =>
       route.fulfill({ path: script }),
     );
     await page.addScriptTag({ url: "/mathlive.js" });

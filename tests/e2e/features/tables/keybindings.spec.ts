@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, open, test } from "../../support/fixture.ts";
+import { intercept } from "../../support/intercept.ts";
 
 const ROUTE = "/mathfield/reference/keybindings/";
 
@@ -54,7 +55,7 @@ test("pressed keys tell what they do, and Tab and Escape leave the field", async
 
 test("the reader's system is chosen before scripts come", async ({ page }) => {
   await pretend(page, "MacIntel");
-  await page.route("**/*.js", (route) => route.fulfill({ body: "" }));
+  await intercept(page, "**/*.js", (route) => route.fulfill({ body: "" }));
   await page.goto(ROUTE);
   const row = keybindings(page)
     .getByRole("listitem")
