@@ -59,7 +59,7 @@ export function partsFor(latex: string): Parts<State> {
   };
 }
 
-/** Make a field behave so; some of it holds for all fields of the page. */
+/** Make a field behave so. Decimal sign and keyboard layout hold for all fields. */
 export function apply(field: MathfieldElement, settings: Settings): void {
   field.mathVirtualKeyboardPolicy = settings.policy;
   field.letterShapeStyle = settings.letters;
