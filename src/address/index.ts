@@ -1,8 +1,9 @@
 /**
- * All that an address may bring to a page: it may come from anybody, so each
- * value is read and bounded here before anything shows it.
+ * The state that a page keeps in its address: when it is written and read. An
+ * address may come from anybody, so each value of it is read and bounded here
+ * before anything shows it.
  */
-export { writeAddress } from "./entry";
+export { AddressBar, type Router } from "./bar";
 export {
   choice,
   flag,
@@ -15,4 +16,5 @@ export {
 } from "./fragment";
 export { nestingFault } from "./json";
 export { formula, latexFault } from "./latex";
+export { StateAddress } from "./state";
 export { wordsOf } from "./words";

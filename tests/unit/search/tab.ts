@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-type Listener = (location: URL) => void;
+type Listener = () => void;
 
 /** A tab of a browser, and the router of the site in it. */
 export class Tab {
@@ -12,10 +12,19 @@ export class Tab {
     this.entries = [new URL(address, "https://site.test")];
   }
 
-  get location(): URL {
-    const location = this.entries[this.at];
-    if (!location) throw new Error("Not an entry.");
-    return location;
+  /** What `location` of its window says at any time. */
+  get pathname(): string {
+    return this.#shown.pathname;
+  }
+
+  get search(): string {
+    return this.#shown.search;
+  }
+
+  get #shown(): URL {
+    const shown = this.entries[this.at];
+    if (!shown) throw new Error("Not an entry.");
+    return shown;
   }
 
   readonly history = {
@@ -26,7 +35,7 @@ export class Tab {
     },
     replaceState: (state: unknown, _: string, address: string) => {
       expect(state).toBe(this.history.state);
-      this.entries[this.at] = new URL(address, this.location);
+      this.entries[this.at] = new URL(address, this.#shown);
     },
   };
 
@@ -56,12 +65,12 @@ export class Tab {
   }
 
   #push(address: string): void {
-    const entry = new URL(address, this.location);
+    const entry = new URL(address, this.#shown);
     this.entries = [...this.entries.slice(0, this.at + 1), entry];
     this.at += 1;
   }
 
   #tell(): void {
-    for (const listener of this.#listeners) listener(this.location);
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -1,9 +1,15 @@
 import type { Calculator, Outcome, Reading, Task } from "../../../calculation";
-import type { Found } from "../../../address";
-import { AddressBar } from "./address-bar";
+import { StateAddress, type Found } from "../../../address";
 import { functionsOf } from "./function";
 import { show, type Shown } from "./shown";
-import { INITIAL, jsonFault, sourceOf, writeState, type State } from "./state";
+import {
+  INITIAL,
+  jsonFault,
+  PARTS,
+  sourceOf,
+  writeState,
+  type State,
+} from "./state";
 import { ALL, tasksThatNeed } from "./tasks";
 import { BEFORE, isRunning, programFor, type View } from "./view";
 
@@ -14,7 +20,7 @@ const PATIENCE_MS = 300;
 export class Session {
   readonly calculator: Calculator;
   readonly #tell: (view: View) => void;
-  readonly #bar: AddressBar;
+  readonly #address: StateAddress<State>;
   #view: View = BEFORE;
   #asked = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,9 +29,8 @@ export class Session {
   constructor(calculator: Calculator, tell: (view: View) => void) {
     this.calculator = calculator;
     this.#tell = tell;
-    this.#bar = new AddressBar((found) => this.#arrive(found));
-    const found = this.#bar.read();
-    if (found && location.hash.length > 1) this.#arrive(found);
+    this.#address = new StateAddress(PARTS, (found) => this.#arrive(found));
+    this.#address.start();
   }
 
   /** Load the engine and compute what stands there, if nobody has yet. */
@@ -84,7 +89,7 @@ export class Session {
 
   close(): void {
     this.#stop();
-    this.#bar.close();
+    this.#address.close();
   }
 
   #arrive({ state, faults }: Found<State>): void {
@@ -96,7 +101,7 @@ export class Session {
   #change(part: Partial<State>): void {
     const state = { ...this.#view.state, ...part };
     this.#show({ state, faults: [] });
-    this.#bar.write(state);
+    this.#address.write(state);
   }
 
   #ask(wanted: readonly Task[]): void {

@@ -77,7 +77,8 @@ const view: Part<View | undefined> = {
     value?.map((end) => Number(end.toPrecision(6))).join() ?? "",
 };
 
-const PARTS: Parts<State> = {
+/** What the address keeps. */
+export const PARTS: Parts<State> = {
   latex: formula(INITIAL_LATEX),
   mathjson,
   digits: whole([DIGITS.least, DIGITS.most], DIGITS.usual),

@@ -7,7 +7,7 @@ import {
   type PlaygroundState,
 } from "@site/src/playground/address";
 
-import { AddressBar } from "./address-bar";
+import { CodeAddress } from "./code-address";
 import { BUDGET } from "./budget";
 import {
   EMPTY,
@@ -46,7 +46,7 @@ const WAITS = "This code came with the address: read it before you run it.";
 export class Session {
   readonly #place: HTMLElement;
   readonly #tell: (view: View) => void;
-  readonly #bar: AddressBar;
+  readonly #address: CodeAddress;
   #view = BEFORE;
   #state: PlaygroundState = FIRST.script;
   #kept: Kept = FIRST;
@@ -64,7 +64,7 @@ export class Session {
   constructor(place: HTMLElement, tell: (view: View) => void) {
     this.#place = place;
     this.#tell = tell;
-    this.#bar = new AddressBar({
+    this.#address = new CodeAddress({
       onTraverse: () => void this.#readAddress(),
       onWritten: ({ state, problem, isNew }) => {
         if (problem !== undefined) this.#unaddressed = state;
@@ -129,27 +129,27 @@ export class Session {
 
   close(): void {
     this.#isClosed = true;
-    this.#bar.close();
+    this.#address.close();
     this.#place.removeEventListener("focusout", this.#flush);
     this.#handle?.close();
   }
 
-  readonly #flush = () => this.#bar.flush();
+  readonly #flush = () => this.#address.flush();
 
   #goTo(state: PlaygroundState): void {
-    if (!isSame(state, this.#state)) this.#bar.go(state);
+    if (!isSame(state, this.#state)) this.#address.go(state);
     this.#show(state, {});
   }
 
   #edit(state: PlaygroundState): void {
     if (isSame(state, this.#state)) return;
     this.#remember(state);
-    this.#bar.edit(state);
+    this.#address.edit(state);
     this.#change({ language: state.language, note: undefined });
   }
 
   async #readAddress(): Promise<void> {
-    const { fragment } = this.#bar;
+    const { fragment } = this.#address;
     if (fragment === "") {
       this.#show(this.#unaddressed, {});
       return;
@@ -158,11 +158,11 @@ export class Session {
     if (!holdsState(fragment)) return;
     try {
       const state = await decodeState(fragment);
-      if (fragment !== this.#bar.fragment) return;
-      this.#show(state, this.#bar.isOwn ? {} : { note: WAITS });
+      if (fragment !== this.#address.fragment) return;
+      this.#show(state, this.#address.isOwn ? {} : { note: WAITS });
     } catch (error) {
       if (!(error instanceof AddressError)) throw error;
-      if (fragment !== this.#bar.fragment) return;
+      if (fragment !== this.#address.fragment) return;
       this.#show(EMPTY, { problem: error.message });
     }
   }

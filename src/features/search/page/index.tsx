@@ -10,7 +10,7 @@ import {
 } from "@site/src/features/search/site";
 import { Failure, NoResults } from "@site/src/features/search/help";
 
-import { AddressBar } from "./address-bar";
+import { QueryAddress } from "./query-address";
 import { Fields } from "./Fields";
 import { BEFORE, Finder, type View } from "./finder";
 import { Results } from "./Results";
@@ -28,7 +28,7 @@ export default function SearchPage({ children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked>({ text: "" });
   const [view, setView] = useState(BEFORE);
-  const session = useRef<{ bar: AddressBar; finder: Finder }>(undefined);
+  const session = useRef<{ address: QueryAddress; finder: Finder }>(undefined);
 
   useEffect(() => {
     const finder = new Finder(searchClient(service), setView);
@@ -36,33 +36,33 @@ export default function SearchPage({ children }: Props) {
       setAsked(wanted);
       finder.ask(wanted);
     };
-    const bar = new AddressBar(history, look);
-    session.current = { bar, finder };
+    const address = new QueryAddress(history, look);
+    session.current = { address, finder };
     // The reader may have typed before this page came to life.
-    const text = field.current?.value || bar.asked.text;
-    look({ ...bar.asked, text });
+    const text = field.current?.value || address.asked.text;
+    look({ ...address.asked, text });
     return () => {
-      bar.close();
+      address.close();
       finder.close();
     };
   }, [service, history]);
 
   const type = (wanted: Asked) => {
     setAsked(wanted);
-    session.current?.bar.type(wanted);
+    session.current?.address.type(wanted);
     session.current?.finder.ask(wanted);
   };
 
   const settle = (wanted: Asked) => {
     setAsked(wanted);
-    session.current?.bar.settle(wanted);
+    session.current?.address.settle(wanted);
     session.current?.finder.ask(wanted);
   };
 
   return (
     <>
       {view.asked && <PageMetadata title={`Search: ${view.asked.text}`} />}
-      <div onBlur={() => session.current?.bar.flush()}>
+      <div onBlur={() => session.current?.address.flush()}>
         <Fields asked={asked} field={field} onType={type} onSettle={settle} />
       </div>
       <p className={styles.status} role="status">

@@ -2,19 +2,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Asked } from "../../../src/features/search/site/index.ts";
-import { AddressBar } from "../../../src/features/search/page/address-bar.ts";
+import { QueryAddress } from "../../../src/features/search/page/query-address.ts";
 import { Tab } from "./tab.ts";
 
 let tab: Tab;
-let bar: AddressBar;
+let bar: QueryAddress;
 let arrived: Asked[];
 
 function visit(address: string): void {
   tab = new Tab(address);
-  vi.stubGlobal("location", tab.location);
+  vi.stubGlobal("location", tab);
   vi.stubGlobal("history", tab.history);
   arrived = [];
-  bar = new AddressBar(tab, (asked) => arrived.push(asked));
+  bar = new QueryAddress(tab, (asked) => arrived.push(asked));
 }
 
 function type(text: string): void {

@@ -1,0 +1,114 @@
+/** How long the address waits for the next change, in milliseconds. */
+const PAUSE_MS = 300;
+
+/** Of the router's history, what is used here. */
+export interface Router {
+  /** Tells of each change of the address that the router knows of. */
+  listen(listener: () => void): () => void;
+}
+
+/** The part of an address that a page writes to, with the sign before it. */
+const SIGNS = { search: "?", hash: "#" } as const;
+type Part = keyof typeof SIGNS;
+
+/**
+ * One part of the address of a page, written past the router: it would take
+ * each change for a move of the reader.
+ */
+export class AddressBar {
+  readonly #path = location.pathname;
+  readonly #part: Part;
+  readonly #stopListening: () => void;
+  #text: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting: (() => void) | undefined;
+
+  /**
+   * @param part - What of the address is written: its query or its fragment.
+   * @param onArrive - Is called when the reader has gone back or on, or has
+   * followed a link, to another address of this page.
+   * @param router - Tells of links that the router follows as well; without it,
+   * only of what the browser does by itself.
+   */
+  constructor(part: Part, onArrive: () => void, router?: Router) {
+    this.#part = part;
+    this.#text = this.#read();
+    const arrive = () => {
+      // What was to be written is not for the address that comes.
+      this.forget();
+      if (!this.#isHere) return;
+      this.#text = this.#read();
+      onArrive();
+    };
+    this.#stopListening = router
+      ? router.listen(arrive)
+      : listenToBrowser(() => {
+          if (this.#read() !== this.#text) arrive();
+        });
+  }
+
+  /** What the part says, without its sign. */
+  get text(): string {
+    return this.#text;
+  }
+
+  /** Calls a function that writes, unless another call follows soon. */
+  later(write: () => void): void {
+    this.forget();
+    this.#waiting = write;
+    this.#timer = setTimeout(() => this.flush(), PAUSE_MS);
+  }
+
+  /** Calls the function that waits now. */
+  flush(): void {
+    const write = this.#waiting;
+    this.forget();
+    write?.();
+  }
+
+  /** Drops the function that waits. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = undefined;
+  }
+
+  /**
+   * Puts a text into the address. An empty one takes the sign away as well.
+   *
+   * @param text - Without the sign, in the alphabet of addresses.
+   * @param how - Whether the entry before stays to go back to.
+   * @returns Whether it is there: on another page, the address is that page's.
+   */
+  write(text: string, how: "pushState" | "replaceState"): boolean {
+    if (!this.#isHere) return false;
+    const signed = text === "" ? "" : SIGNS[this.#part] + text;
+    // A fragment belongs to the query before it.
+    const query = this.#part === "hash" ? location.search : "";
+    history[how](history.state, "", this.#path + query + signed);
+    this.#text = this.#read();
+    return true;
+  }
+
+  /** Writes and hears nothing from now on. */
+  close(): void {
+    this.forget();
+    this.#stopListening();
+  }
+
+  get #isHere(): boolean {
+    return location.pathname === this.#path;
+  }
+
+  #read(): string {
+    return location[this.#part].slice(1);
+  }
+}
+
+/** Calls a function when the address may have changed, also twice a change. */
+function listenToBrowser(changed: () => void): () => void {
+  const types = ["popstate", "hashchange"] as const;
+  for (const type of types) addEventListener(type, changed);
+  return () => {
+    for (const type of types) removeEventListener(type, changed);
+  };
+}
