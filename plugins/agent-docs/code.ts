@@ -1,8 +1,9 @@
 import type { Element } from "hast";
 import type { Code } from "mdast";
 
+import type { ClassName } from "../../src/markup/index.ts";
 import { languageLabel } from "../static-code/index.ts";
-import { find, findAll, hasClass, isTag, textOf } from "./hast.ts";
+import { dataOf, find, findAll, hasClass, isTag, textOf } from "./hast.ts";
 
 /**
  * A figure of code as fences: the code as its copy button gives it, and what
@@ -11,32 +12,48 @@ import { find, findAll, hasClass, isTag, textOf } from "./hast.ts";
 export function fencesOf(figure: Element): Code[] {
   const panels = findAll(
     figure,
-    ({ properties }) => "dataLanguage" in properties,
+    (each) => dataOf(each, "language") !== undefined,
   );
   // The figure names the language of its own code.
   if (panels[0] === figure) return exampleFences(figure);
-  const title = String(figure.properties["dataTitle"]);
+  const title = dataOf(figure, "title");
   return panels.map((panel) =>
-    fence(codeIn(panel), String(panel.properties["dataLanguage"]), title),
+    fence(codeIn(panel), dataOf(panel, "language"), title),
   );
 }
 
 function exampleFences(figure: Element): Code[] {
-  const language = String(figure.properties["dataLanguage"]);
-  const prelude = figure.properties["dataPrelude"];
-  const code = [prelude ? `${String(prelude)}\n` : "", codeIn(figure)];
-  const results = findAll(figure, (each) => hasClass(each, "result-text"));
+  const language = dataOf(figure, "language") ?? "";
+  const prelude = dataOf(figure, "prelude");
+  const code = [prelude ? `${prelude}\n` : "", codeIn(figure)];
+  const results = findAll(figure, (each) => isResult(each));
   return [
     fence(code.filter(Boolean).join("\n"), language, titleOf(figure, language)),
     ...(results.length > 0
-      ? [fence(results.map(textOf).join("\n"), "output")]
+      ? [fence(results.map(printed).join("\n"), "output")]
       : []),
   ];
 }
 
+function isResult(element: Element): boolean {
+  const names: readonly ClassName[] = ["result-text", "result-table"];
+  return names.some((name) => hasClass(element, name));
+}
+
+/** What a call printed; a table with a tab between its columns. */
+function printed(result: Element): string {
+  const rows = findAll(result, (each) => isTag(each, "tr"));
+  if (rows.length === 0) return textOf(result);
+  return rows
+    .map((row) => row.children.map((cell) => textOf(cell)).join("\t"))
+    .join("\n");
+}
+
 /** The lines of code, without the results that stand among them. */
 function codeIn(element: Element): string {
-  const lines = findAll(element, (each) => hasClass(each, "line"));
+  const lines = findAll(element, (each) =>
+    hasClass(each, "line" satisfies ClassName),
+  );
   return lines.map(textOf).join("").trimEnd();
 }
 
@@ -47,7 +64,7 @@ function titleOf(figure: Element, language: string): string | undefined {
   return name === languageLabel(language) ? undefined : name;
 }
 
-function fence(value: string, lang: string, title?: string): Code {
+function fence(value: string, lang = "", title?: string): Code {
   const meta = title === undefined ? null : `title=${JSON.stringify(title)}`;
   return { type: "code", lang, meta, value };
 }

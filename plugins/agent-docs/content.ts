@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { parse } from "parse5";
 
-import { elementsIn, find, hasClass, isTag, textOf } from "./hast.ts";
+import { dataOf, elementsIn, find, hasClass, isTag, textOf } from "./hast.ts";
 import { isRow } from "./rows.ts";
 
 /** Elements that a reader operates, or that lead elsewhere than the text. */
@@ -72,26 +72,26 @@ function clean(parent: Element, context: Context): void {
 }
 
 function isChrome(element: Element): boolean {
-  const { ariaHidden, dataPart, role } = element.properties;
+  const { ariaHidden, role } = element.properties;
   return (
     CHROME.includes(element.tagName) ||
     ariaHidden === "true" ||
-    dataPart !== undefined ||
+    dataOf(element, "part") !== undefined ||
     CHROME_ROLES.includes(String(role)) ||
     CHROME_CLASSES.some((name) => hasClass(element, name))
   );
 }
 
 function prepare(element: Element, context: Context): void {
-  const { dataCopy, href, role, src } = element.properties;
+  const { href, role, src } = element.properties;
   const absolute = (link: string) => new URL(link, context.address).href;
   if (typeof href === "string") element.properties["href"] = absolute(href);
   if (typeof src === "string") element.properties["src"] = absolute(src);
   if (role === "tablist")
     context.tabs = elementsIn(element).map((tab) => textOf(tab));
   if (role === "tabpanel") nameTab(element, context.tabs.shift());
-  if (dataCopy !== undefined) asCode(element);
-  if (isTag(element, "tbody") && element.properties["dataRows"] !== undefined)
+  if (dataOf(element, "copy") !== undefined) asCode(element);
+  if (isTag(element, "tbody") && dataOf(element, "rows") !== undefined)
     prepareCommands(element);
   if (isTag(element, "div") && elementsIn(element).some(isRow))
     element.tagName = "ul";
@@ -100,8 +100,7 @@ function prepare(element: Element, context: Context): void {
 
 function nameTab(panel: Element, name: string | undefined): void {
   // Panels of code say their language themselves.
-  if (name === undefined || panel.properties["dataLanguage"] !== undefined)
-    return;
+  if (name === undefined || dataOf(panel, "language") !== undefined) return;
   panel.children.unshift({
     type: "element",
     tagName: "p",

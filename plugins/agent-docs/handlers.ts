@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import { defaultHandlers, type Handle, type State } from "hast-util-to-mdast";
 import type { BlockContent, Blockquote, List, ListItem, Strong } from "mdast";
 
+import type { ClassName } from "../../src/markup/index.ts";
 import { fencesOf } from "./code.ts";
 import { elementsIn, find, hasClass, isTag, textOf } from "./hast.ts";
 import { isRow, rowItem } from "./rows.ts";
@@ -11,11 +12,12 @@ export const HANDLERS: Readonly<Record<string, Handle>> = {
   dl: definitions,
   div(state, node) {
     if (hasClass(node, "theme-admonition")) return admonition(state, node);
-    if (hasClass(node, "forms-display")) return displayed(node);
+    if (hasClass(node, "forms-display" satisfies ClassName))
+      return displayed(node);
     return state.toFlow(state.all(node));
   },
   figure: (state, node) =>
-    hasClass(node, "code-block")
+    hasClass(node, "code-block" satisfies ClassName)
       ? fencesOf(node)
       : state.toFlow(state.all(node)),
   li: (state, node) =>

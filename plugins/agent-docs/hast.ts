@@ -1,10 +1,24 @@
 import type { Element, Nodes } from "hast";
 import { EXIT, visit } from "unist-util-visit";
 
+import type { DataName } from "../../src/markup/index.ts";
+
 /** Whether an element has a class. */
 export function hasClass({ properties }: Element, name: string): boolean {
   const { className } = properties;
   return Array.isArray(className) && className.includes(name);
+}
+
+/** The value of a data attribute of an element; undefined without it. */
+export function dataOf(
+  { properties }: Element,
+  name: DataName,
+): string | undefined {
+  const camel = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
+  const value = properties[`data${camel}`];
+  return value === undefined ? undefined : String(value);
 }
 
 /** Whether a node is an element of one of these tags. */

@@ -3,11 +3,11 @@ import type { State } from "hast-util-to-mdast";
 import type { ListItem, PhrasingContent } from "mdast";
 
 import { PLATFORMS } from "../../src/keys/index.ts";
-import { elementsIn, find, textOf } from "./hast.ts";
+import { dataOf, elementsIn, find, textOf } from "./hast.ts";
 
 /** Whether an element is a row of a list that style lays out as a table. */
-export function isRow({ properties }: Element): boolean {
-  return properties["dataFind"] !== undefined;
+export function isRow(element: Element): boolean {
+  return dataOf(element, "find") !== undefined;
 }
 
 /** A row as an item of a list: its cells in a line, with a dot between them. */
@@ -34,9 +34,7 @@ function phrasesOf(state: State, cell: Element): PhrasingContent[] {
 
 /** Keys as both kinds of keyboard label them: once, where they agree. */
 function keysIn(cell: Element): string | undefined {
-  const kinds = elementsIn(cell).filter(({ properties }) =>
-    Boolean(properties["dataFor"]),
-  );
+  const kinds = elementsIn(cell).filter((each) => dataOf(each, "for"));
   if (kinds.length === 0) return undefined;
   const labels = [...new Set(kinds.map((kind) => textOf(kind).trim()))];
   if (labels.length < 2) return labels[0];
@@ -45,8 +43,8 @@ function keysIn(cell: Element): string | undefined {
 
 /** The systems that a keybinding is for, unless it is for all. */
 function systemsOf(row: Element): string | undefined {
-  if (!find(row, ({ properties }) => Boolean(properties["dataFor"]))) return;
-  const words = String(row.properties["dataIs"]).split(" ");
+  if (!find(row, (each) => Boolean(dataOf(each, "for")))) return;
+  const words = dataOf(row, "is")?.split(" ") ?? [];
   const all = Object.entries(PLATFORMS);
   const own = all.filter(([id]) => words.includes(id));
   if (own.length === all.length) return undefined;

@@ -1,3 +1,4 @@
+import { dataHtml } from "../../src/markup/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import type { ApiExport } from "./declarations/index.ts";
 import { pathOf } from "./address.ts";
@@ -19,7 +20,7 @@ export async function listingOf(library: Library): Promise<string> {
       const rows = exports
         .toSorted((a, b) => compare(a.name, b.name))
         .map((each) => rowOf(layout, each));
-      return `<section data-group><h3 class="api-group">${titleOf(layout, pages)}</h3><ul class="api-list">${rows.join("")}</ul></section>`;
+      return `<section${dataHtml({ group: true })}><h3 class="api-group">${titleOf(layout, pages)}</h3><ul class="api-list">${rows.join("")}</ul></section>`;
     })
     .join("");
 }
@@ -46,7 +47,7 @@ function rowOf(layout: Layout, subject: ApiExport): string {
   const is = [kind, ...(isDeprecated ? ["deprecated"] : [])].join(" ");
   const from = key.includes("/") ? ` · ${key.split("/")[0] ?? ""}` : "";
   const notes = isDeprecated ? " · deprecated" : "";
-  return `<li data-find="${escapeHtml(found)}" data-is="${is}"><a href="${escapeHtml(address)}"><code>${escapeHtml(name)}</code></a> <span class="api-kind">${kind}${escapeHtml(from)}${notes}</span> <span class="api-summary">${escapeHtml(summary)}</span></li>`;
+  return `<li${dataHtml({ find: found, is })}><a href="${escapeHtml(address)}"><code>${escapeHtml(name)}</code></a> <span class="api-kind">${kind}${escapeHtml(from)}${notes}</span> <span class="api-summary">${escapeHtml(summary)}</span></li>`;
 }
 
 function compare(a: string, b: string): number {

@@ -1,3 +1,4 @@
+import { toHtml } from "hast-util-to-html";
 import type { ComponentProps } from "react";
 
 import type { ComputeOutputs } from "../../src/features/compute-demo/index.tsx";
@@ -5,24 +6,15 @@ import type Forms from "../../src/components/Forms/index.tsx";
 import type { Results } from "../../src/features/home/index.tsx";
 import type LiveExample from "../../src/components/LiveExample/index.tsx";
 import type { MathfieldFormats } from "../../src/features/mathfield-demo/index.tsx";
-import { latexBeside } from "../../src/playground/console/index.ts";
-import {
-  entryText,
-  type Entry,
-  type Part,
-} from "../../src/playground/output/index.ts";
+import { latexBeside, resultOf } from "../../src/playground/console/index.ts";
+import type { Entry, Part } from "../../src/playground/output/index.ts";
 import {
   stripExpectations,
   type Expectation,
   type Program,
   type RunResult,
 } from "../../src/playground/runner/index.ts";
-import {
-  countRows,
-  escapeHtml,
-  languageLabel,
-  renderBlock,
-} from "../static-code/index.ts";
+import { countRows, languageLabel, renderBlock } from "../static-code/index.ts";
 import { renderMath } from "../static-math/index.ts";
 import type { Example } from "./collect.ts";
 
@@ -107,12 +99,16 @@ function resultsByLine(
   return below;
 }
 
-function resultHtml(entry: Entry): string {
-  const kind = entry.level === "log" ? "" : ` ${entry.level}`;
-  const text = escapeHtml(entryText(entry));
-  const html = typeset(entry.parts);
-  const math = html === "" ? "" : `<span class="result-math">${html}</span>`;
-  return `<samp class="result${kind}"><span class="result-text">${text}</span>${math}</samp>`;
+/** What a call printed, as HTML: see `resultOf`. */
+export function resultHtml(entry: Entry): string {
+  const html = entry.table ? "" : typeset(entry.parts);
+  const formula =
+    html === "" ? undefined : ({ type: "raw", value: html } as const);
+  return toHtml(resultOf(entry, formula), {
+    // The formula was made by KaTeX, which lets no HTML through.
+    allowDangerousHtml: true,
+    characterReferences: { useNamedReferences: true },
+  });
 }
 
 /** The value typeset, when that says more than its text does. */

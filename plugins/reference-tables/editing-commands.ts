@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 
 import type EditingCommands from "../../src/components/EditingCommands/index.tsx";
+import { dataHtml } from "../../src/markup/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import {
   commandWords,
@@ -25,7 +26,7 @@ export const editingCommandTable: View<
     const own = all.filter((command) => groupOf(command.name) === group);
     if (own.length === 0) return [];
     return [
-      `<section data-group><h3>${escapeHtml(name)}</h3><ul>${own.map(rowHtml).join("")}</ul></section>`,
+      `<section${dataHtml({ group: true })}><h3>${escapeHtml(name)}</h3><ul>${own.map(rowHtml).join("")}</ul></section>`,
     ];
   });
   return { html: groups.join("") };
@@ -41,9 +42,9 @@ function rowHtml(command: EditingCommand): string {
     canUndo && "undo",
   ].filter(Boolean);
   return [
-    `<li data-name="${escapeHtml(name)}" data-find="${escapeHtml(`${name} ${words}`.toLowerCase())}" data-is="${is.join(" ")}">`,
+    `<li${dataHtml({ name, find: `${name} ${words}`.toLowerCase(), is: is.join(" ") })}>`,
     `<span>${escapeHtml(words)}</span>`,
-    `<button type="button" data-copy="${escapeHtml(call)}" title="Copy"><code>${escapeHtml(call)}</code></button>`,
+    `<button type="button"${dataHtml({ copy: call })} title="Copy"><code>${escapeHtml(call)}</code></button>`,
     "</li>",
   ].join("");
 }

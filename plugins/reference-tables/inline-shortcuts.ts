@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 
 import type InlineShortcuts from "../../src/components/InlineShortcuts/index.tsx";
+import { dataHtml } from "../../src/markup/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import { formulaHtml } from "./keys/index.ts";
 import {
@@ -24,7 +25,7 @@ export const inlineShortcutTable: View<
   ] as const;
   const html = groups.map(
     ([name, own]) =>
-      `<section data-group><h3>${name}</h3><ul>${own.map(rowHtml).join("")}</ul></section>`,
+      `<section${dataHtml({ group: true })}><h3>${name}</h3><ul>${own.map(rowHtml).join("")}</ul></section>`,
   );
   return { html: html.join("") };
 };
@@ -33,7 +34,7 @@ function rowHtml({ text, latex, sign = "", after }: InlineShortcut): string {
   const where = after ? afterWords(after) : "";
   const find = `${text} ${latex}`.toLowerCase();
   return [
-    `<li data-name="${escapeHtml(text)}" data-find="${escapeHtml(find)}" data-is="${after ? "somewhere" : "anywhere"}">`,
+    `<li${dataHtml({ name: text, find, is: after ? "somewhere" : "anywhere" })}>`,
     `<kbd>${escapeHtml(text)}</kbd>`,
     `<span>${formulaHtml(latex) ?? escapeHtml(sign)}</span>`,
     `<code>${escapeHtml(latex)}</code>`,

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 
 import type Keybindings from "../../src/components/Keybindings/index.tsx";
 import { platformOf } from "../../src/keys/index.ts";
+import { dataHtml } from "../../src/markup/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import {
   bindingRows,
@@ -34,7 +35,7 @@ export const keybindingTable: View<
     );
     if (own.length === 0) return [];
     return [
-      `<section data-group><h3>${escapeHtml(name)}</h3><ul>${own.map(rowHtml).join("")}</ul></section>`,
+      `<section${dataHtml({ group: true })}><h3>${escapeHtml(name)}</h3><ul>${own.map(rowHtml).join("")}</ul></section>`,
     ];
   });
   return { html: CHOOSE + groups.join("") };
@@ -55,12 +56,15 @@ function rowHtml(row: BindingRow): string {
     ...row.bindings.map(({ key }) => key),
   ];
   const is = [...row.platforms, ...row.modes].join(" ");
-  // Nobody can press these keys to find the row.
-  const keys = isNeverPressed(row)
-    ? ""
-    : ` data-keys="${escapeHtml(row.keys)}"`;
+  const data = dataHtml({
+    name: selector,
+    find: find.join(" ").toLowerCase(),
+    is,
+    // Nobody can press keys that have no name to find the row.
+    ...(!isNeverPressed(row) && { keys: row.keys }),
+  });
   return [
-    `<li data-name="${escapeHtml(selector)}" data-find="${escapeHtml(find.join(" ").toLowerCase())}" data-is="${is}"${keys}>`,
+    `<li${data}>`,
     `<span>${caps.html}</span>`,
     `<span>${escapeHtml(words)}${insertedHtml(row)}`,
     condition && ` <small>${escapeHtml(condition)}</small>`,

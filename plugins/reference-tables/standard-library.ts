@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 
 import type StandardLibrary from "../../src/components/StandardLibrary/index.tsx";
+import { dataHtml } from "../../src/markup/index.ts";
 import { entries } from "./entries.ts";
 import {
   factsOf,
@@ -28,7 +29,7 @@ export const standardLibrary: View<
       .filter((fact) => fact.library === library)
       .map((fact) => row(fact, known.get(fact.name), siteDir));
     const title = escapeHtml(libraryTitle(library));
-    return `<section data-group><h2>${title}</h2>${screens(rows)}</section>`;
+    return `<section${dataHtml({ group: true })}><h2>${title}</h2>${screens(rows)}</section>`;
   });
   const categories = Object.fromEntries(
     libraries.map((library) => [library, libraryTitle(library)]),
@@ -44,7 +45,7 @@ function screens(rows: readonly string[]): string {
   return Array.from({ length: count }, (_, index) => {
     const start = index * ROWS_A_SCREEN;
     const own = rows.slice(start, start + ROWS_A_SCREEN);
-    return `<div data-group>${own.join("")}</div>`;
+    return `<div${dataHtml({ group: true })}>${own.join("")}</div>`;
   }).join("");
 }
 
@@ -73,7 +74,7 @@ function row(
   const form = first === undefined ? "" : `<kbd>${escapeHtml(first)}</kbd>`;
   const signature = `<code>${kind === "operator" ? "" : `${kind}: `}${typeHtml(type, siteDir)}</code>`;
   const text = sentenceHtml(description);
-  return `<div id="${id}" data-is="${library}" data-find="${escapeHtml(words(fact))}">${link}${form}${signature}${text && `<p>${text}</p>`}</div>`;
+  return `<div id="${id}"${dataHtml({ is: library, find: words(fact) })}>${link}${form}${signature}${text && `<p>${text}</p>`}</div>`;
 }
 
 /** The words that the filter finds a row by: name, LaTeX, keywords and category. */

@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
+import { classHtml } from "../../src/markup/index.ts";
 import {
   type InlineMath,
   isDisplay,
@@ -134,7 +135,7 @@ class Writer {
       : escapeHtml(code);
     const block = `<pre><code>${html}</code></pre>`;
     return this.#target.styled
-      ? `<div class="code-block">${block}</div>`
+      ? `<div${classHtml("code-block")}>${block}</div>`
       : block;
   }
 
@@ -148,7 +149,7 @@ class Writer {
         })
         .join("");
     const body = rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
-    return `<div class="table-box"><table><thead><tr>${cells(head, "th")}</tr></thead><tbody>${body}</tbody></table></div>`;
+    return `<div${classHtml("table-box")}><table><thead><tr>${cells(head, "th")}</tr></thead><tbody>${body}</tbody></table></div>`;
   }
 
   #formula(node: InlineMath | Math): string {

@@ -1,3 +1,4 @@
+import { dataHtml } from "../../src/markup/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import type { Release } from "./sources/index.ts";
 import { longDate } from "./dates.ts";
@@ -27,7 +28,7 @@ export function renderRelease(
   const note = remark === undefined ? "" : `<p>${escapeHtml(remark)}</p>`;
   const label = `Direct link to ${version}`;
   return [
-    `<section data-release="${id}">`,
+    `<section${dataHtml({ release: id })}>`,
     `<h2 id="${id}">${version} ${date}`,
     `<a class="hash-link" href="#${id}" aria-label="${label}" title="${label}"></a></h2>`,
     note,
@@ -66,10 +67,10 @@ function renderSections({ sections }: Release, target: RenderTarget): string {
     const tag = depth <= 3 ? "h3" : "h4";
     const heading = title && `<${tag}>${wordsToHtml(title, target)}</${tag}>`;
     const body = blocksToHtml(text, target);
-    const is = `data-is="${kinds.join(" ")}"`;
+    const is = dataHtml({ is: kinds.join(" ") });
     // The filter shows the first heading while it shows any part of its group.
-    if (depth <= 3) group?.push(heading, body && `<div ${is}>${body}</div>`);
-    else group?.push(`<div ${is}>${heading}${body}</div>`);
+    if (depth <= 3) group?.push(heading, body && `<div${is}>${body}</div>`);
+    else group?.push(`<div${is}>${heading}${body}</div>`);
   }
   return groups.map((group) => groupOf(group.join(""))).join("");
 }
@@ -79,5 +80,5 @@ function groupOf(html: string): string {
   const blocks = html.match(/<(?:h3|h4|li|p|pre)\b/g)?.length ?? 0;
   const characters = html.replaceAll(/<[^>]*>/g, "").length;
   const style = `--blocks:${String(blocks)};--characters:${String(characters)}`;
-  return `<div data-group style="${style}">${html}</div>`;
+  return `<div${dataHtml({ group: true })} style="${style}">${html}</div>`;
 }

@@ -1,3 +1,4 @@
+import { classHtml } from "../../src/markup/index.ts";
 import { escapeHtml, highlightLines } from "./highlight.ts";
 import type { Meta } from "./meta.ts";
 
@@ -21,8 +22,10 @@ export function renderBlock({
 }: CodeBlock): string {
   return highlightLines(code, language)
     .map((html, index) => {
-      const marked = meta.lines.has(index + 1) ? " marked" : "";
-      return `<span class="line${marked}">${html}\n</span>${below?.get(index) ?? ""}`;
+      const classes = meta.lines.has(index + 1)
+        ? classHtml("line", "marked")
+        : classHtml("line");
+      return `<span${classes}>${html}\n</span>${below?.get(index) ?? ""}`;
     })
     .join("");
 }
@@ -32,8 +35,10 @@ export function renderBlock({
  * it comes into view.
  */
 export function countRows(html: string): number {
-  return html.split(/<span class="line|<samp /).length - 1;
+  return html.split(ROW).length - 1;
 }
+
+const ROW = /<span class="line|<samp |<tr>/;
 
 /** Name of a language as a label shows it. */
 export function languageLabel(language: string): string {

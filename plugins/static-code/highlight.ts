@@ -1,6 +1,9 @@
+import { codeClass, type CodeKind } from "../../src/markup/index.ts";
 import { Prism } from "./languages.ts";
 
 type Token = InstanceType<typeof Prism.Token>;
+/** What a token is, without a colour where it is plain text again. */
+type Kind = CodeKind | "text";
 type TokenStream = string | Token | TokenStream[];
 
 /**
@@ -8,7 +11,7 @@ type TokenStream = string | Token | TokenStream[];
  * or alias. Everything else, brackets and operators above all, is plain text:
  * the fewer elements, the lighter the page.
  */
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, CodeKind>> = {
   "attr-name": "attribute",
   "attr-value": "string",
   atrule: "keyword",
@@ -46,13 +49,13 @@ const KINDS: Readonly<Record<string, string>> = {
 export function highlightLines(code: string, language: string): string[] {
   const grammar = Prism.languages[language];
   const lines = [""];
-  const write = (text: string, kind: string | undefined) => {
+  const write = (text: string, kind: Kind | undefined) => {
     text.split("\n").forEach((piece, index) => {
       if (index > 0) lines.push("");
       if (piece !== "") lines.push(`${lines.pop() ?? ""}${wrap(piece, kind)}`);
     });
   };
-  const walk = (stream: TokenStream, kind: string | undefined) => {
+  const walk = (stream: TokenStream, kind: Kind | undefined) => {
     if (typeof stream === "string") write(stream, kind);
     else if (Array.isArray(stream)) stream.forEach((each) => walk(each, kind));
     else walk(stream.content, kindOf(stream) ?? kind);
@@ -61,17 +64,17 @@ export function highlightLines(code: string, language: string): string[] {
   return lines;
 }
 
-function kindOf({ type, alias }: Token): string | undefined {
+function kindOf({ type, alias }: Token): Kind | undefined {
   // Brackets inside a tag or a template are text again.
   if (type === "punctuation" || type === "interpolation") return "text";
   const names = [type, ...[alias].flat()];
   return names.map((name) => KINDS[name]).find((kind) => kind !== undefined);
 }
 
-function wrap(text: string, kind: string | undefined): string {
+function wrap(text: string, kind: Kind | undefined): string {
   const html = escapeHtml(text);
   if (kind === undefined || kind === "text" || text.trim() === "") return html;
-  return `<span class="code-${kind}">${html}</span>`;
+  return `<span class="${codeClass(kind)}">${html}</span>`;
 }
 
 /** A text made safe between HTML tags and in attributes. */

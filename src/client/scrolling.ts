@@ -1,9 +1,11 @@
+import { withClass } from "../markup";
+
 /** Boxes that may scroll sideways, and what they are called when they do. */
 const BOXES = [
   { selector: ".katex-display", label: "Formula" },
-  { selector: ".forms-display", label: "Formula" },
-  { selector: ".code-block pre", label: "Code" },
-  { selector: ".table-box", label: "Table" },
+  { selector: withClass("forms-display"), label: "Formula" },
+  { selector: `${withClass("code-block")} pre`, label: "Code" },
+  { selector: withClass("table-box"), label: "Table" },
 ] as const;
 
 let observer: ResizeObserver | undefined;

@@ -1,7 +1,8 @@
 import { onceAwake, whenIdle } from "../loading";
+import { withClass, withData } from "../markup";
 
 /** What style sheets let the browser lay out when it comes into view. */
-const LATE = ".code-block, [data-release] [data-group]";
+const LATE = `${withClass("code-block")}, ${withData("release")} ${withData("group")}`;
 
 type Place = Pick<Location, "pathname" | "hash">;
 

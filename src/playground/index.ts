@@ -1,4 +1,5 @@
 import { isFrugal, lazy, TOUCHES, whenIdle } from "../loading";
+import { withData } from "../markup";
 import type { Config } from "./config";
 import type { PlaygroundHandle, PlaygroundOptions } from "./live";
 
@@ -6,7 +7,7 @@ export type { Config } from "./config";
 export type { PlaygroundHandle, PlaygroundOptions };
 
 /** What marks an element as a live playground of a page. */
-export const playgroundSelector = "[data-playground]";
+export const playgroundSelector = withData("playground");
 
 type Live = typeof import("./live");
 

@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
+import { classHtml } from "../../../src/markup/index.ts";
 import { escapeHtml } from "../../static-code/index.ts";
 import { renderMath } from "../../static-math/index.ts";
 import { blockOf } from "./code.ts";
@@ -147,7 +148,7 @@ class Writer {
       return `<tr>${row.join("")}</tr>`;
     });
     const [head = "", ...body] = html;
-    return `<div class="table-box" tabindex="0" role="group" aria-label="Table"><table><thead>${head}</thead><tbody>${body.join("")}</tbody></table></div>`;
+    return `<div${classHtml("table-box")} tabindex="0" role="group" aria-label="Table"><table><thead>${head}</thead><tbody>${body.join("")}</tbody></table></div>`;
   }
 
   /** Puts the text of links and formulas back into code. */

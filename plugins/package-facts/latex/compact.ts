@@ -1,10 +1,11 @@
 import { type DomHandler, parseDocument } from "htmlparser2";
 
+import { attributeHtml } from "../../../src/markup/index.ts";
 import { escapeHtml } from "../../static-code/index.ts";
 
 type Node = DomHandler["dom"][number];
 
-/** What a formula is drawn with; links, names and data are left out. */
+/** Attributes that change how a formula is drawn. All others are left out. */
 const DRAWN = [
   "class",
   "style",
@@ -21,18 +22,18 @@ const DRAWN = [
   "stroke-width",
 ];
 
-/** Elements that only matter where a formula breaks into lines of a text. */
+/** Classes of elements that only place a formula in a line of text. */
 const OF_LINES = [
   "katex-strut",
   "ML__strut",
   "ML__strut--bottom",
   "nulldelimiter",
   "katex-tag",
-  // The page's style sheet draws it.
+  // The style sheet of the page draws it.
   "vlist-s",
 ];
 
-/** Around a whole formula, whose face the table has anyway. */
+/** Classes around a whole formula: the table sets the same font. */
 const AROUND = [
   "katex",
   "katex-display",
@@ -42,7 +43,7 @@ const AROUND = [
 ];
 
 /**
- * A formula in far fewer bytes that looks the same in a cell of its own.
+ * Writes a formula in fewer bytes; it looks the same alone in a table cell.
  *
  * @param html - What KaTeX or MathLive gives.
  * @param hasStyle - Whether a style sheet knows a class: others are left out.
@@ -65,7 +66,7 @@ export function compactFormula(
       ...node.attribs,
       class: names.join(" "),
     });
-    // In the boxes that stack lines, elements count by where they stand.
+    // The style sheet selects the elements of stacked boxes by their position.
     if (attributes === "" && node.name === "span" && !inBox) return inner;
     const name = node.name === "a" ? "span" : node.name;
     return `<${name}${attributes}>${inner}</${name}>`;
@@ -81,15 +82,8 @@ function attributesOf(attributes: Readonly<Record<string, string>>): string {
   return DRAWN.map((name) => {
     const value = attributes[name];
     const short = value && shortNumbers(name, value);
-    return short ? attribute(name, short) : "";
+    return short ? attributeHtml(name, short) : "";
   }).join("");
-}
-
-/** An attribute, in quotes only where it needs them. */
-export function attribute(name: string, value: string): string {
-  return /^[^\s"'=<>`]+$/.test(value)
-    ? ` ${name}=${value.replaceAll("&", "&amp;")}`
-    : ` ${name}="${escapeHtml(value)}"`;
 }
 
 function shortNumbers(name: string, value: string): string {
@@ -100,7 +94,7 @@ function shortNumbers(name: string, value: string): string {
       .replaceAll(/\d*\.\d+/g, (number) => String(+Number(number).toFixed(2)))
       .replaceAll(/(?<=[:\s-])0(?=\.)/g, "")
       .replaceAll(/\s*([:;])\s*/g, "$1")
-      // What most props of a stack have: the page's style sheet says it once.
+      // Most props of a stack are that high: the style sheet says it once.
       .replace(/^height:3em;?$/, "")
       .replace(/;$/, "")
   );

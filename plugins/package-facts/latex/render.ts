@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import katex from "katex";
 
 import { requirePackage } from "../installed.ts";
+import { attributeHtml } from "../../../src/markup/index.ts";
 import { escapeHtml } from "../../static-code/index.ts";
 import type { LatexCommand } from "../latex-commands.ts";
 import { mathliveFunctions } from "../mathlive-tables.ts";
-import { attribute, compactFormula } from "./compact.ts";
+import { compactFormula } from "./compact.ts";
 
 const styled = new Set(
   [
@@ -44,8 +45,8 @@ function typeset(latex: string, displayMode: boolean): string | undefined {
 }
 
 /**
- * What a command looks like: the name alone where that shows something, else
- * its typical use.
+ * A picture of a command: of its name where that draws something, else of its
+ * typical use.
  *
  * @param command - The command.
  * @param use - Its typical use.
@@ -60,12 +61,12 @@ export async function renderCommand(
 }
 
 /**
- * The first of several formulas that shows something, drawn by KaTeX, or by
- * MathLive where KaTeX cannot.
+ * A picture of the first of several formulas that KaTeX, or else MathLive,
+ * draws.
  *
  * @param tries - LaTeX in math mode.
- * @param codepoint - The character that it is, if KaTeX draws none of them.
- * @throws Error when none shows anything.
+ * @param codepoint - The character to show if KaTeX draws none of them.
+ * @throws Error when neither draws any of them.
  */
 export async function renderLatex(
   tries: readonly string[],
@@ -87,7 +88,7 @@ export async function renderLatex(
   throw new Error(`nothing shows what ${tries.join(" or ")} looks like`);
 }
 
-/** Whether there is ink in a formula: phantoms and struts have none. */
+/** Whether a formula draws something: phantoms and struts draw nothing. */
 function showsSomething(html: string): boolean {
   const text = html
     .replaceAll(/<[^>]*(?:color:transparent|opacity:0)[^>]*>[^<]*/g, "")
@@ -96,12 +97,13 @@ function showsSomething(html: string): boolean {
 }
 
 /**
- * One that is more than a line of characters is read out as its LaTeX. One with
- * colours of its own gets paper that they were made for.
+ * Adds a label to a formula that is more than a line of characters, so that
+ * screen readers say its LaTeX. A formula that sets colours is shown on a light
+ * background in both schemes.
  */
 function labelled(html: string, latex: string): string {
   const label = /vlist|<svg/.test(html)
-    ? ` role=img${attribute("aria-label", latex)}`
+    ? ` role=img${attributeHtml("aria-label", latex)}`
     : "";
   const paper = /color:(?!transparent)/.test(html) ? " data-theme=light" : "";
   return label || paper ? `<span${label}${paper}>${html}</span>` : html;

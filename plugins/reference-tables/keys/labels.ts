@@ -5,6 +5,7 @@ import {
   type Platform,
   readCombination,
 } from "../../../src/keys/index.ts";
+import { dataHtml } from "../../../src/markup/index.ts";
 import { escapeHtml } from "../../static-code/index.ts";
 import type { BindingRow } from "./rows.ts";
 
@@ -36,7 +37,7 @@ export function capsHtml({ keys, platforms }: BindingRow): {
   const labelled = kinds.map(({ kind, apple }) => {
     const { caps, spoken } = capsOf(combination, apple);
     const kbd = caps.map((cap) => `<kbd>${escapeHtml(cap)}</kbd>`).join("");
-    const html = `<span data-for="${kind}"><span aria-hidden="true">${kbd}</span><span class="sr-only">${escapeHtml(spoken)}</span></span>`;
+    const html = `<span${dataHtml({ for: kind })}><span aria-hidden="true">${kbd}</span><span class="sr-only">${escapeHtml(spoken)}</span></span>`;
     return { html, words: `${caps.join(" ")} ${spoken}` };
   });
   return {

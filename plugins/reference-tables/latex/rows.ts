@@ -1,3 +1,4 @@
+import { dataHtml } from "../../../src/markup/index.ts";
 import { escapeHtml } from "../../static-code/index.ts";
 import {
   type CommandShown,
@@ -23,11 +24,14 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
 const ORIGINS: Readonly<Record<string, string>> = { ams: "AMS" };
 
 /** The columns that can be filtered by what they say, with their names. */
-const SUPPORT = ["<th data-is=ce>Compute Engine", "<th data-is=katex>KaTeX"];
+const SUPPORT = [
+  `<th${dataHtml({ is: "ce" })}>Compute Engine`,
+  `<th${dataHtml({ is: "katex" })}>KaTeX`,
+];
 
 function head(columns: readonly string[]): string {
   const cells = columns.map((each) => `<th>${each}`);
-  return `<thead><tr>${[...cells, ...SUPPORT].join("")}<tbody data-rows>`;
+  return `<thead><tr>${[...cells, ...SUPPORT].join("")}<tbody${dataHtml({ rows: true })}>`;
 }
 
 /**
@@ -50,7 +54,7 @@ export function commandRows(
     const own = rows.filter(({ group }) => group === id);
     if (own.length === 0) return [];
     const body = own.map(({ html }) => html).join("");
-    return `<section data-group data-is=${id}><table class=katex><caption>${label}</caption>${head(columns)}${body}</table></section>`;
+    return `<section${dataHtml({ group: true, is: id })}><table class=katex><caption>${label}</caption>${head(columns)}${body}</table></section>`;
   });
 }
 
@@ -74,7 +78,7 @@ export function environmentRows(
     ];
     const args = argumentsText(parameters);
     return row(facts, [
-      `<button data-copy="${escapeHtml(`\\begin{${name}}\\end{${name}}`)}">${name}</button>${args}`,
+      `<button${dataHtml({ copy: `\\begin{${name}}\\end{${name}}` })}>${name}</button>${args}`,
       notes.join(", "),
     ]);
   });

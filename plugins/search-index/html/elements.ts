@@ -1,3 +1,5 @@
+import type { ClassName } from "../../../src/markup/index.ts";
+
 /** Elements that are no text of the page. */
 const LEFT_OUT = new Set([
   "aside",
@@ -14,7 +16,13 @@ const LEFT_OUT = new Set([
 ]);
 
 /** What surrounds headings, examples and declarations. */
-const FURNITURE = /\b(hash-link|playground-(head|panel|result)|api-where)\b/;
+const FURNITURE: ReadonlySet<string> = new Set([
+  "hash-link",
+  "playground-head" satisfies ClassName,
+  "playground-panel" satisfies ClassName,
+  "playground-result" satisfies ClassName,
+  "api-where",
+]);
 
 /** Roles of what speaks of the page's state, and of lists that are filtered. */
 const ROLES = new Set(["alert", "region", "status", "tablist"]);
@@ -56,7 +64,7 @@ export function isLeftOut(name: string, attributes: Attributes): boolean {
   return (
     LEFT_OUT.has(name) ||
     ROLES.has(role) ||
-    FURNITURE.test(classes) ||
+    classes.split(" ").some((name) => FURNITURE.has(name)) ||
     isHidden(attributes)
   );
 }

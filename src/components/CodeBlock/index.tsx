@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 
+import { withClass, type ClassName } from "../../markup";
 import CopyButton from "../CopyButton";
 import styles from "./styles.module.css";
 
@@ -38,12 +39,12 @@ export default function CodeBlock({
 }: Props) {
   return (
     <figure
-      className={clsx(styles.block, "code-block")}
+      className={clsx(styles.block, "code-block" satisfies ClassName)}
       style={{ "--rows": rows } as CSSProperties}
       data-language={kind}
       {...data}
     >
-      <figcaption className="playground-head">
+      <figcaption className={"playground-head" satisfies ClassName}>
         <span className={title === undefined ? styles.language : styles.title}>
           {title ?? language}
         </span>
@@ -66,7 +67,9 @@ export default function CodeBlock({
 
 /** The code of a figure, without the results that stand among it. */
 export function shownCode(figure: Element): string {
-  const lines = [...figure.querySelectorAll("pre > code > .line")];
+  const lines = [
+    ...figure.querySelectorAll(`pre > code > ${withClass("line")}`),
+  ];
   return `${lines
     .map((line) => line.textContent)
     .join("")

@@ -1,4 +1,5 @@
 import { whenIdle } from "@site/src/loading";
+import { dataOf, withData } from "@site/src/markup";
 
 interface Row {
   readonly element: HTMLElement;
@@ -12,7 +13,7 @@ interface Row {
 const CONFIRMATION_MS = 2000;
 
 /** Rows, also those of a table that says no more than `data-rows`. */
-const ROW = "[data-find], [data-rows] > tr";
+const ROW = `${withData("find")}, ${withData("rows")} > tr` as const;
 
 /** The rows of a table in the page: shown, hidden and gone through by key. */
 export class Rows {
@@ -82,7 +83,7 @@ export class Rows {
       (element) => ({
         element,
         name: nameOf(element),
-        text: element.dataset["find"] ?? textOf(element),
+        text: dataOf(element, "find") ?? textOf(element),
         words: new Set(wordsOf(element)),
         groups: groups.filter((group) => group.contains(element)),
       }),
@@ -136,17 +137,17 @@ function unfoldNext(box: HTMLElement): void {
 }
 
 function groupsIn(box: HTMLElement): HTMLElement[] {
-  return [...box.querySelectorAll<HTMLElement>("[data-group]")];
+  return [...box.querySelectorAll<HTMLElement>(withData("group"))];
 }
 
 function nameOf(row: HTMLElement): string {
   const button = row.querySelector("button");
-  return row.dataset["name"] ?? button?.textContent ?? row.id;
+  return dataOf(row, "name") ?? button?.textContent ?? row.id;
 }
 
 /** What a row says, and what the group that it is in is called. */
 function textOf(row: HTMLElement): string {
-  const group = row.closest("[data-group]")?.querySelector("caption");
+  const group = row.closest(withData("group"))?.querySelector("caption");
   return `${row.textContent} ${group?.textContent ?? ""}`.toLowerCase();
 }
 
@@ -155,12 +156,14 @@ function textOf(row: HTMLElement): string {
  * head has `data-is` what its cell says, such as `katex-yes`.
  */
 function wordsOf(row: HTMLElement): string[] {
-  const group = row.closest<HTMLElement>("[data-group]");
-  const own = [row, group].flatMap((each) => each?.dataset["is"] ?? []);
+  const group = row.closest(withData("group"));
+  const own = [row, group].flatMap(
+    (each) => (each && dataOf(each, "is")) ?? [],
+  );
   const heads = row.closest("table")?.tHead?.rows[0]?.cells ?? [];
   const columns = [...heads].flatMap((head, index) => {
     const cell = row.children[index]?.textContent;
-    const word = head.dataset["is"];
+    const word = dataOf(head, "is");
     return word && cell ? [`${word}-${cell}`] : [];
   });
   return [...own.flatMap((words) => words.split(" ")), ...columns];
@@ -171,10 +174,11 @@ function copyFrom(
   onCopy: (text: string) => void,
 ): void {
   const button = (target as Element).closest<HTMLElement>(
-    "[data-copy], [data-rows] button",
+    `${withData("copy")}, ${withData("rows")} button`,
   );
-  const text = button?.dataset["copy"] ?? button?.textContent;
-  if (!button || !text) return;
+  if (!button) return;
+  const text = dataOf(button, "copy") ?? button.textContent;
+  if (!text) return;
   void navigator.clipboard.writeText(text).then(() => {
     onCopy(text);
     button.dataset["copied"] = "";

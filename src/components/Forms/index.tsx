@@ -1,5 +1,6 @@
 import clsx from "clsx";
 
+import type { ClassName } from "../../markup";
 import styles from "./styles.module.css";
 
 interface Props {
@@ -25,7 +26,10 @@ export default function Forms({ entries }: Props) {
       <div className={styles.plate}>
         {display !== undefined && (
           <div
-            className={clsx(styles.display, "forms-display")}
+            className={clsx(
+              styles.display,
+              "forms-display" satisfies ClassName,
+            )}
             dangerouslySetInnerHTML={{ __html: display }}
           />
         )}

@@ -8,6 +8,7 @@ import {
   isApple,
   platformOf,
 } from "@site/src/keys";
+import { dataOf, withData } from "@site/src/markup";
 
 import styles from "./styles.module.css";
 
@@ -79,14 +80,14 @@ function Rows({ caps, rows, platform }: Answer) {
 
 function find(table: HTMLElement, combination: Combination): Answer {
   // The reader may look for the keys of another system than this one.
-  const chosen = table
-    .querySelector<HTMLElement>("[role=region]")
-    ?.dataset["chosen"]?.split(" ")[0];
+  const region = table.querySelector("[role=region]");
+  const [chosen] = (region && dataOf(region, "chosen")?.split(" ")) ?? [];
   const platform = chosen ?? platformOf(navigator);
   const keys = combinationText(combination);
-  const rows = [...table.querySelectorAll<HTMLElement>("[data-keys]")].filter(
-    ({ dataset }) =>
-      dataset["keys"] === keys && dataset["is"]?.split(" ").includes(platform),
+  const rows = [...table.querySelectorAll(withData("keys"))].filter(
+    (row) =>
+      dataOf(row, "keys") === keys &&
+      dataOf(row, "is")?.split(" ").includes(platform),
   );
   const apple = isApple(platform);
   return {

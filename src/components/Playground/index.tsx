@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { CSSProperties } from "react";
 
+import type { ClassName } from "../../markup";
 import { programOf } from "../../playground";
 import CheckedNote from "../CheckedNote";
 import CopyButton from "../CopyButton";
@@ -33,11 +34,11 @@ export default function Playground({
   const name = title ?? "Example";
   return (
     <figure
-      className={clsx(styles.block, "code-block")}
+      className={clsx(styles.block, "code-block" satisfies ClassName)}
       data-playground="markup"
       data-title={name}
     >
-      <figcaption className="playground-head">
+      <figcaption className={"playground-head" satisfies ClassName}>
         <span className={title === undefined ? styles.kind : styles.title}>
           {name}
         </span>
@@ -56,7 +57,7 @@ export default function Playground({
       </figcaption>
       <Tabs tabs={tabs} open={open} name={name} />
       <div
-        className={clsx(styles.result, "playground-result")}
+        className={clsx(styles.result, "playground-result" satisfies ClassName)}
         data-result=""
         style={
           height === undefined
@@ -68,7 +69,10 @@ export default function Playground({
           The result stands here once it has run.
         </p>
       </div>
-      <details className="playground-panel" data-part="console">
+      <details
+        className={"playground-panel" satisfies ClassName}
+        data-part="console"
+      >
         <summary>Console</summary>
       </details>
     </figure>

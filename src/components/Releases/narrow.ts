@@ -1,3 +1,5 @@
+import { dataOf, withData } from "../../markup";
+
 /**
  * Show the changes that are of one of the kinds, and of the releases and links
  * to them only those that have any.
@@ -12,17 +14,19 @@ export function narrow(
   list: Element,
   kinds: readonly string[],
 ): number {
-  for (const part of notes.querySelectorAll<HTMLElement>("[data-is]")) {
-    const own = part.dataset["is"]?.split(" ") ?? [];
+  for (const part of notes.querySelectorAll<HTMLElement>(withData("is"))) {
+    const own = dataOf(part, "is")?.split(" ") ?? [];
     part.hidden = kinds.length > 0 && !kinds.some((kind) => own.includes(kind));
   }
-  for (const group of notes.querySelectorAll<HTMLElement>("[data-group]")) {
+  for (const group of notes.querySelectorAll<HTMLElement>(withData("group"))) {
     group.hidden = isEmpty(group);
   }
-  const releases = [...notes.querySelectorAll<HTMLElement>("[data-release]")];
+  const releases = [
+    ...notes.querySelectorAll<HTMLElement>(withData("release")),
+  ];
   for (const release of releases) release.hidden = isEmpty(release);
   const shown = releases.filter(({ hidden }) => !hidden);
-  const targets = new Set(shown.map(({ dataset }) => `#${dataset["release"]}`));
+  const targets = new Set(shown.map((each) => `#${dataOf(each, "release")}`));
   for (const item of list.querySelectorAll("li")) {
     item.hidden = !targets.has(item.querySelector("a")?.hash ?? "");
   }
@@ -30,5 +34,5 @@ export function narrow(
 }
 
 function isEmpty(element: Element): boolean {
-  return element.querySelector("[data-is]:not([hidden])") === null;
+  return element.querySelector(`${withData("is")}:not([hidden])`) === null;
 }

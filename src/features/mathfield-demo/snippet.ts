@@ -1,15 +1,5 @@
+import { classHtml, codeClass, type CodeKind } from "../../markup";
 import { DEFAULTS, separatorOf, type State } from "./settings";
-
-/** A kind of code that has a colour, as `code-keyword` and the like. */
-type Kind =
-  | "tag"
-  | "attribute"
-  | "string"
-  | "keyword"
-  | "class"
-  | "property"
-  | "function"
-  | "number";
 
 /** Code, and how many lines it has. */
 export interface Snippet {
@@ -95,7 +85,9 @@ export function scriptOf(state: State): Snippet {
 
 function snippet(lines: readonly string[]): Snippet {
   return {
-    html: lines.map((line) => `<span class="line">${line}\n</span>`).join(""),
+    html: lines
+      .map((line) => `<span${classHtml("line")}>${line}\n</span>`)
+      .join(""),
     rows: String(lines.length),
   };
 }
@@ -112,8 +104,8 @@ function bare(name: string): string {
   return mark("attribute", name);
 }
 
-function mark(kind: Kind, code: string): string {
-  return `<span class="code-${kind}">${escape(code)}</span>`;
+function mark(kind: CodeKind, code: string): string {
+  return `<span class="${codeClass(kind)}">${escape(code)}</span>`;
 }
 
 function escape(code: string): string {

@@ -1,8 +1,10 @@
+import { withClass, type ClassName } from "../../markup";
 import type { Entry } from "../output";
-import { element } from "./element";
+import { element, elementOf } from "./element";
 import { latexBeside } from "./latex";
-import { longText } from "./long-text";
-import { tableBox } from "./table";
+import { foldText } from "./long-text";
+import { resultOf } from "./result";
+import { followWidth } from "./table";
 import { addTree } from "./unfold";
 
 /**
@@ -15,36 +17,54 @@ type Typeset = (
 ) => Promise<string | undefined>;
 
 /**
- * An entry as the page shows it below the line that printed it. The build
- * writes the same markup.
+ * An entry as an element, live. A text that the build shows whole is folded
+ * here when it is long: a program prints what it likes.
  *
  * @param entry - What was printed.
  * @param typeset - Sets the formula beside an expression. Its HTML is trusted.
  */
 export function renderEntry(entry: Entry, typeset: Typeset): HTMLElement {
-  const kind = entry.level === "log" ? "" : ` ${entry.level}`;
-  const samp = element("samp", `result${kind}`);
-  if (entry.table !== undefined) {
-    samp.append(tableBox(entry.table));
-    return samp;
-  }
-  samp.append(...longText(entry.parts.map(({ text }) => text).join(" ")));
+  const samp = elementOf(resultOf(entry));
+  foldText(samp);
   void addMath(samp, entry, typeset);
-  addTree(samp, entry);
+  enliven(samp, entry);
   return samp;
+}
+
+/** Entries that are live: the build's are shown again by each run. */
+const live = new WeakSet<Element>();
+
+/**
+ * Adds to an entry in the page what takes a script: a table that scrolls by
+ * key, or the tree of its values. It is added once.
+ *
+ * @param samp - The entry as {@link renderEntry} or the build made it.
+ * @param entry - What was printed.
+ */
+export function enliven(samp: HTMLElement, entry: Entry): void {
+  if (live.has(samp)) return;
+  live.add(samp);
+  const box = samp.querySelector<HTMLElement>(withClass("result-table"));
+  if (box) followWidth(box);
+  else addTree(samp, entry);
+}
+
+/** What an entry says in the page, without its formula. */
+export function shownText(entry: Entry): string {
+  return elementOf(resultOf(entry)).textContent;
 }
 
 async function addMath(
   samp: HTMLElement,
-  { parts }: Entry,
+  { parts, table }: Entry,
   typeset: Typeset,
 ): Promise<void> {
-  const latex = latexBeside(parts);
+  const latex = table ? undefined : latexBeside(parts);
   if (latex === undefined) return;
   // Without its formula, the text stands.
   const html = await typeset(latex, samp).catch(() => undefined);
   if (html === undefined) return;
-  const math = element("span", "result-math");
+  const math = element("span", "result-math" satisfies ClassName);
   math.innerHTML = html;
-  samp.querySelector(":scope > .result-text")?.after(math);
+  samp.querySelector(`:scope > ${withClass("result-text")}`)?.after(math);
 }

@@ -1,8 +1,8 @@
 /**
- * What examples print, as elements of the page. Of the runner it uses nothing
- * but types, so that the page does not load a compiler.
+ * What examples print, as markup of the build and as elements of the page. Of
+ * the runner it uses nothing but types, so that the page loads no compiler.
  */
-export { renderEntry } from "./entry";
+export { enliven, renderEntry, shownText } from "./entry";
 export { latexBeside } from "./latex";
 export { treeOfMathJson } from "./math-json";
-export { addTree } from "./unfold";
+export { resultOf } from "./result";

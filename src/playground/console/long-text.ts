@@ -1,24 +1,26 @@
-import { element, toggleButton } from "./element";
+import { withClass } from "../../markup";
+import { toggleButton } from "./element";
 
 /** What is shown of a text at first: about 20 rows. */
 const ROWS = 20;
 const CHARACTERS = 1600;
 
 /**
- * A text as the page shows it: the whole, or its beginning with a button that
+ * Leaves of the text of a result no more than its beginning, with a button that
  * shows all of it.
  */
-export function longText(text: string): HTMLElement[] {
+export function foldText(samp: HTMLElement): void {
+  const shown = samp.querySelector(`:scope > ${withClass("result-text")}`);
+  const text = shown?.textContent ?? "";
   const beginning = beginningOf(text);
-  const shown = element("span", "result-text", beginning);
-  if (beginning === text) return [shown];
+  if (shown === null || beginning === text) return;
   shown.textContent = `${beginning}…`;
   const button = toggleButton("result-more", (isOpen) => {
     shown.textContent = isOpen ? text : `${beginning}…`;
     button.textContent = isOpen ? "Show less" : "Show all";
   });
   button.textContent = "Show all";
-  return [shown, button];
+  shown.after(button);
 }
 
 function beginningOf(text: string): string {

@@ -1,23 +1,8 @@
-import type { Table } from "../output";
-import { element } from "./element";
-
 /**
- * What `console.table` shows, in a box that scrolls sideways when it has to,
- * with the keyboard too. The first column names the rows.
+ * Makes the box of a table a stop of the Tab key while there is something to
+ * scroll in it.
  */
-export function tableBox({ columns, rows }: Table): HTMLElement {
-  const table = element("table", "");
-  const head = table.createTHead().insertRow();
-  for (const column of columns) head.append(headerCell("col", column));
-  const body = table.createTBody();
-  for (const [index = "", ...cells] of rows) {
-    const row = body.insertRow();
-    row.append(headerCell("row", index));
-    for (const cell of cells) row.insertCell().textContent = cell;
-  }
-  const box = element("div", "result-table");
-  box.append(table);
-  // A stop of the Tab key only where there is something to scroll.
+export function followWidth(box: HTMLElement): void {
   new ResizeObserver(() => {
     const overflows = box.scrollWidth > box.clientWidth;
     if (overflows) {
@@ -29,13 +14,4 @@ export function tableBox({ columns, rows }: Table): HTMLElement {
         box.removeAttribute(name);
     }
   }).observe(box);
-  return box;
-}
-
-function headerCell(scope: "col" | "row", text: string): HTMLElement {
-  // An empty corner names nothing.
-  if (text === "") return element("td", "");
-  const cell = element("th", "", text);
-  cell.scope = scope;
-  return cell;
 }

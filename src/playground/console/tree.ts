@@ -1,3 +1,4 @@
+import { codeClass } from "../../markup";
 import type { Branch, Part } from "../output";
 import { element, toggleButton } from "./element";
 import { classOf, countValues, headOf } from "./values";
@@ -69,7 +70,7 @@ function folding(
     if (isOpen) preview.replaceWith(list);
     else list.replaceWith(preview);
   });
-  const nameClass = isOperator ? "code-function" : "code-class";
+  const nameClass = codeClass(isOperator ? "function" : "class");
   toggle.append(...keyOf(branch.key), element("span", nameClass, name));
   item.append(toggle, preview);
   if (isUnfolded) toggle.click();
@@ -83,7 +84,9 @@ function listOf(children: readonly Branch[], place: Place): HTMLUListElement {
 }
 
 function keyOf(key: string | undefined): (HTMLElement | string)[] {
-  return key === undefined ? [] : [element("span", "code-property", key), ": "];
+  return key === undefined
+    ? []
+    : [element("span", codeClass("property"), key), ": "];
 }
 
 /** A list without bullets, which one browser takes for no list. */

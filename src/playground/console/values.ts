@@ -1,3 +1,4 @@
+import { codeClass } from "../../markup";
 import type { Tree } from "../output";
 
 /** How a value is called when it is unfolded. */
@@ -37,11 +38,11 @@ function operatorOf({ children }: Tree, inMathJson: boolean) {
  * stands between quotes is a symbol there.
  */
 export function classOf(text: string, inMathJson: boolean): string {
-  if (inMathJson && /^"[^'].*"$/.test(text)) return "code-property";
-  if (/^["']/.test(text)) return "code-string";
+  if (inMathJson && /^"[^'].*"$/.test(text)) return codeClass("property");
+  if (/^["']/.test(text)) return codeClass("string");
   if (/^(?:true|false|NaN|-?Infinity|-?\d[\d.e+-]*n?)$/.test(text))
-    return "code-number";
-  return /^(?:null|undefined)$/.test(text) ? "code-keyword" : "";
+    return codeClass("number");
+  return /^(?:null|undefined)$/.test(text) ? codeClass("keyword") : "";
 }
 
 /** How many values a tree holds, itself included, but at most `limit`. */

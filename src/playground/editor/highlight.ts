@@ -1,8 +1,10 @@
 import { syntaxHighlighting } from "@codemirror/language";
 import { tagHighlighter, tags as t, type Tag } from "@lezer/highlight";
 
+import { codeClass, type CodeKind } from "../../markup";
+
 /** Kinds of token of the static code, and the parsers' names of them. */
-type Kinds = Readonly<Record<string, readonly Tag[]>>;
+type Kinds = Readonly<Partial<Record<CodeKind, readonly Tag[]>>>;
 
 const markup: Kinds = {
   comment: [t.comment, t.documentMeta],
@@ -54,9 +56,9 @@ export const highlighting = [
 /** Colours what belongs to a grammar, by the name of its top node. */
 function highlighterOf(kinds: Kinds, top: string) {
   return tagHighlighter(
-    Object.entries(kinds).map(([kind, tag]) => ({
-      tag,
-      class: `code-${kind}`,
+    (Object.keys(kinds) as CodeKind[]).map((kind) => ({
+      tag: kinds[kind] ?? [],
+      class: codeClass(kind),
     })),
     { scope: ({ name }) => name === top },
   );

@@ -6,9 +6,11 @@ import {
 } from "@codemirror/state";
 import { Decoration, EditorView, type DecorationSet } from "@codemirror/view";
 
+import type { ClassName } from "../../markup";
+
 const setFailed = StateEffect.define<number | undefined>();
 
-const marked = Decoration.line({ class: "marked" });
+const marked = Decoration.line({ class: "marked" satisfies ClassName });
 const failed = Decoration.line({ class: "failed" });
 
 /**

@@ -8,13 +8,15 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 
+import { codeClass, type CodeKind } from "../../markup";
+
 type SyntaxNode = ReturnType<typeof syntaxTree>["topNode"];
 
 /** Nodes of a script whose text decides on their colour. */
 const NAMES = /^(?:Variable|Property|Type)(?:Name|Definition)$/;
 
 /** Colours by text, tried in this order. */
-const BY_TEXT: readonly (readonly [RegExp, string])[] = [
+const BY_TEXT: readonly (readonly [RegExp, CodeKind])[] = [
   [/^undefined$/, "keyword"],
   [/^(?:NaN|Infinity)$/, "number"],
   [/^[A-Z](?:[A-Z_]|\dx?)*$/, "class"],
@@ -67,14 +69,14 @@ function namesIn({ state, visibleRanges }: EditorView): DecorationSet {
           builder.add(
             node.from,
             node.to,
-            Decoration.mark({ class: `code-${kind}` }),
+            Decoration.mark({ class: codeClass(kind) }),
           );
       },
     });
   return builder.finish();
 }
 
-function kindOf(node: SyntaxNode, state: EditorState): string | undefined {
+function kindOf(node: SyntaxNode, state: EditorState): CodeKind | undefined {
   if (holdsFunction(node)) return "function";
   if (node.name === "PropertyDefinition")
     return node.nextSibling?.name === ":" ? "property" : undefined;

@@ -1,4 +1,5 @@
-import { addTree } from "../console";
+import { withClass } from "../../markup";
+import { enliven } from "../console";
 import type { Editor, EditorOptions } from "../editor";
 import type { Entry } from "../output";
 import { pairsOf, textOf } from "./compare";
@@ -19,10 +20,7 @@ interface Options extends Pick<
   readonly onChange: () => void;
 }
 
-/**
- * Code and what stands below its lines: as the build has made it, and in the
- * editor once the reader touches it.
- */
+/** Code and its results: those of the build, and in the editor once touched. */
 export class CodeView {
   readonly #code: HTMLElement;
   readonly #options: Options;
@@ -47,7 +45,8 @@ export class CodeView {
     this.#shown = this.#written.results;
     code.parentElement?.addEventListener("click", (event) => {
       const { target, clientX: x, clientY: y } = event;
-      const isOnText = target instanceof Element && !target.closest(".result");
+      const isOnText =
+        target instanceof Element && !target.closest(withClass("result"));
       const isSelecting = getSelection()?.isCollapsed === false;
       if (isOnText && !isSelecting) void this.open({ x, y });
     });
@@ -103,13 +102,13 @@ export class CodeView {
   /**
    * Compare what was printed with what the build has printed.
    *
-   * @returns Whether it is the same; then what stands there gets its trees.
+   * @returns Whether it is the same; then what stands there is enlivened.
    */
   confirm(entries: readonly Entry[]): boolean {
     this.#unschedule();
     const pairs = pairsOf(this.#written, entries);
     if (pairs === undefined) return false;
-    for (const { element, entry } of pairs) addTree(element, entry);
+    for (const { element, entry } of pairs) enliven(element, entry);
     if (this.#shown !== this.#written.results) {
       this.#show(this.#written.results);
     }

@@ -1,4 +1,6 @@
-import { entryText, type Entry } from "../output";
+import { withClass } from "../../markup";
+import { shownText } from "../console";
+import type { Entry } from "../output";
 import { byLine } from "./printed";
 import type { StaticCode } from "./static-code";
 
@@ -8,9 +10,10 @@ interface Pair {
   readonly entry: Entry;
 }
 
-/** The text of a result. */
+/** What a result says, without its formula. */
 export function textOf(result: HTMLElement): string {
-  return result.querySelector(".result-text")?.textContent ?? "";
+  const shown = `${withClass("result-text")}, ${withClass("result-table")}`;
+  return result.querySelector(shown)?.textContent ?? "";
 }
 
 /**
@@ -26,7 +29,7 @@ export function pairsOf(
   const pairs = [...results].flatMap(([line, elements]) =>
     elements.flatMap((element, index): Pair[] => {
       const entry = printed.get(line)?.[index];
-      return entry && textOf(element) === entryText(entry)
+      return entry && textOf(element) === shownText(entry)
         ? [{ element, entry }]
         : [];
     }),

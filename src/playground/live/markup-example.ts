@@ -1,3 +1,4 @@
+import { withData } from "../../markup";
 import type { PlaygroundState } from "../address";
 import { runInFrame, type DeathReason, type ResultFrame } from "../frame";
 import { Example } from "./base";
@@ -34,7 +35,7 @@ export class MarkupExample extends Example {
    */
   constructor(figure: HTMLElement, shared: Shared) {
     super(figure, shared);
-    const place = figure.querySelector<HTMLElement>("[data-result]");
+    const place = figure.querySelector<HTMLElement>(withData("result"));
     const panel = figure.querySelector<HTMLDetailsElement>(
       'details[data-part="console"]',
     );

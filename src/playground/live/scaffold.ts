@@ -1,4 +1,7 @@
+import type { ClassName } from "../../markup";
 import type { PlaygroundState } from "../address";
+
+const BLOCK: ClassName = "code-block";
 
 const SOURCES = [
   ["html", "HTML"],
@@ -11,10 +14,10 @@ const SOURCES = [
  * code, and for markup a result and a console.
  */
 export function scaffold(language: PlaygroundState["language"]): HTMLElement {
-  const figure = element("figure", "code-block playground-whole");
+  const figure = element("figure", `${BLOCK} playground-whole`);
   figure.dataset["playground"] = language;
   figure.toggleAttribute("data-whole-page", true);
-  const head = element("figcaption", "playground-head");
+  const head = element("figcaption", "playground-head" satisfies ClassName);
   head.append(part("status"), part("controls"), part("more"));
   figure.append(head);
   if (language !== "markup") figure.append(codePlace());
@@ -37,9 +40,9 @@ function sources(): HTMLElement {
 
 function output(): HTMLElement {
   const both = element("div", "playground-output");
-  const result = element("div", "playground-result");
+  const result = element("div", "playground-result" satisfies ClassName);
   result.dataset["result"] = "";
-  const panel = element("details", "playground-panel");
+  const panel = element("details", "playground-panel" satisfies ClassName);
   panel.dataset["part"] = "console";
   both.append(result, panel);
   return both;
@@ -47,7 +50,7 @@ function output(): HTMLElement {
 
 function codePlace(): HTMLElement {
   const pre = element("pre", "");
-  const line = element("span", "line");
+  const line = element("span", "line" satisfies ClassName);
   const code = element("code", "");
   line.textContent = "\n";
   code.append(line);

@@ -1,3 +1,7 @@
+import { withClass } from "../../markup";
+
+const LINE = withClass("line");
+
 /** What the build has put into a code block: lines, and results among them. */
 export interface StaticCode {
   readonly code: string;
@@ -12,9 +16,9 @@ export function readCode(code: Element): StaticCode {
   const results = new Map<number, HTMLElement[]>();
   const markedLines = new Set<number>();
   for (const child of code.children) {
-    if (child.matches(".line")) {
+    if (child.matches(LINE)) {
       lines.push(child.textContent);
-      if (child.matches(".marked")) markedLines.add(lines.length);
+      if (child.matches(withClass("marked"))) markedLines.add(lines.length);
     } else if (child instanceof HTMLElement) {
       const before = results.get(lines.length);
       if (before) before.push(child);
@@ -30,7 +34,7 @@ export function placeResults(
   results: ReadonlyMap<number, readonly HTMLElement[]>,
 ): void {
   for (const child of [...code.children]) {
-    if (!child.matches(".line")) child.remove();
+    if (!child.matches(LINE)) child.remove();
   }
   [...code.children].forEach((line, index) => {
     line.after(...(results.get(index + 1) ?? []));

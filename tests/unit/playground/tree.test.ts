@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 
-import { addTree } from "../../../src/playground/console";
+import { enliven } from "../../../src/playground/console";
 import { toPart } from "../../../src/playground/runner";
 import { entryOf, rendered, text, unfold } from "./console.ts";
 
@@ -70,9 +70,17 @@ describe("the tree", () => {
   test("leaves alone what the build wrote", () => {
     const samp = document.createElement("samp");
     samp.innerHTML = '<span class="result-text">text</span>';
-    addTree(samp, entryOf([[1]]));
+    enliven(samp, entryOf([[1]]));
     expect(samp.textContent).toBe("text");
     unfold(samp);
     expect(samp.querySelector(".result-text + .result-tree")).not.toBeNull();
+  });
+
+  test("is added once, however often the same is printed", () => {
+    const samp = document.createElement("samp");
+    samp.innerHTML = '<span class="result-text">text</span>';
+    enliven(samp, entryOf([[1]]));
+    enliven(samp, entryOf([[1]]));
+    expect(samp.querySelectorAll("button")).toHaveLength(1);
   });
 });

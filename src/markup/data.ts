@@ -1,0 +1,100 @@
+/**
+ * The data attributes that the build writes and the browser reads, or one part
+ * of the site writes for another: the `find` of `data-find`.
+ */
+export const DATA_NAMES = [
+  // A row of a list that narrows, see `src/components/FilterTable`.
+  /** The words by which the row is found, in lower case. */
+  "find",
+  /** What holds of the row, in words: its options, or kinds of changes. */
+  "is",
+  /** What the row is called. */
+  "name",
+  /** Holds rows that belong together. */
+  "group",
+  /** Holds rows of a table that have no attributes. */
+  "rows",
+  /** The text that a button copies. */
+  "copy",
+  /** A button that has just copied its text. */
+  "copied",
+  /** The options that the reader has chosen. */
+  "chosen",
+  /** The keys of a keybinding, in MathLive's notation. */
+  "keys",
+  /** The kind of keyboard that a label is for: `apple` or `other`. */
+  "for",
+
+  /** The notes of a release, by its anchor. */
+  "release",
+
+  // Code and examples.
+  /** The language of the code, as a fence says it. */
+  "language",
+  /** A live example: `js`, `ts` or `markup`. */
+  "playground",
+  /** What a markup example is called. */
+  "title",
+  /** Lines that the copied code begins with. */
+  "prelude",
+  /** An example that prints something else each time. */
+  "varies",
+  /** A place in an example that its script fills: `status`, `controls`… */
+  "part",
+  /** The place for the result of a markup example. */
+  "result",
+  /** A playground that is the subject of its page. */
+  "whole-page",
+  /** An example that its script has made live. */
+  "live",
+  /** What an example is doing: `idle`, `running` or `unavailable`. */
+  "phase",
+  /** How the last run of an example ended. */
+  "ran",
+  /** An example whose code the reader has changed. */
+  "edited",
+
+  /** A page whose parts out of view are laid out later: on its root. */
+  "late-layout",
+] as const;
+
+export type DataName = (typeof DATA_NAMES)[number];
+
+/**
+ * Data attributes as HTML, each after a space.
+ *
+ * @param values - Plain texts; `true` for an attribute without a value.
+ */
+export function dataHtml(
+  values: Readonly<Partial<Record<DataName, string | true>>>,
+): string {
+  return Object.entries(values)
+    .map(([name, value]) =>
+      value === true ? ` data-${name}` : attributeHtml(`data-${name}`, value),
+    )
+    .join("");
+}
+
+/** The value of a data attribute of an element; undefined without it. */
+export function dataOf(element: Element, name: DataName): string | undefined {
+  return element.getAttribute(`data-${name}`) ?? undefined;
+}
+
+/** A selector of the elements that have a data attribute. */
+export function withData<Name extends DataName>(name: Name) {
+  return `[data-${name}]` as const;
+}
+
+/**
+ * An attribute as HTML, after a space. Pages have thousands of them, so that
+ * quotes are left out where HTML allows it.
+ */
+export function attributeHtml(name: string, value: string): string {
+  const text = value.replaceAll("&", "&amp;");
+  if (/^[^\s"'=<>`]+$/.test(text)) return ` ${name}=${text}`;
+  const quoted = text
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+  return ` ${name}="${quoted}"`;
+}
