@@ -4,59 +4,59 @@ import type { Names } from "./names.ts";
 import { type Project, resolve } from "./project.ts";
 import type { ApiCode } from "./types.ts";
 
-/** A package that is read, with the names that its code refers to. */
-export interface Reading extends Project {
+/** A project whose code can be linked: it knows the key of each exported name. */
+export interface LinkableProject extends Project {
   readonly names: Names;
 }
 
 /** A declaration as it is written, without comments. */
-export function codeOf(reading: Reading, ...nodes: ts.Node[]): ApiCode {
+export function codeOf(project: LinkableProject, ...nodes: ts.Node[]): ApiCode {
   return {
-    code: nodes.map((node) => print(reading, node)).join("\n"),
-    links: linksIn(reading, nodes),
+    code: nodes.map((node) => print(project, node)).join("\n"),
+    links: linksIn(project, nodes),
   };
 }
 
 /** A class or an interface up to its first brace. */
 export function headOf(
-  reading: Reading,
+  project: LinkableProject,
   node: ts.ClassDeclaration | ts.InterfaceDeclaration,
 ): ApiCode {
   const { name, typeParameters = [], heritageClauses = [] } = node;
-  const parts = typeParameters.map((each) => print(reading, each));
-  const word = reading.ts.isClassDeclaration(node) ? "class" : "interface";
+  const parts = typeParameters.map((each) => print(project, each));
+  const word = project.ts.isClassDeclaration(node) ? "class" : "interface";
   const types = parts.length > 0 ? `<${parts.join(", ")}>` : "";
-  const heritage = heritageClauses.map((each) => print(reading, each));
+  const heritage = heritageClauses.map((each) => print(project, each));
   return {
     code: [`${word} ${name?.text ?? ""}${types}`, ...heritage]
       .map((part) => part.trim())
       .join(" "),
-    links: linksIn(reading, [...typeParameters, ...heritageClauses]),
+    links: linksIn(project, [...typeParameters, ...heritageClauses]),
   };
 }
 
 /** A getter and its setter as one property. */
 export function propertyOf(
-  reading: Reading,
+  project: LinkableProject,
   name: string,
   accessors: readonly ts.AccessorDeclaration[],
 ): ApiCode {
-  const { ts } = reading;
+  const { ts } = project;
   const getter = accessors.find((each) => ts.isGetAccessor(each));
   const setter = accessors.find((each) => ts.isSetAccessor(each));
   const read = getter?.type;
   const written = setter?.parameters[0]?.type;
-  const words = isStatic(reading, accessors) ? "static " : "";
+  const words = isStatic(project, accessors) ? "static " : "";
   const readonly = setter ? "" : "readonly ";
   const key = getter ?? setter;
-  const label = key ? print(reading, key.name) : name;
+  const label = key ? print(project, key.name) : name;
   const type = read ?? written;
-  const code = `${words}${readonly}${label}: ${type ? print(reading, type) : "any"};`;
+  const code = `${words}${readonly}${label}: ${type ? print(project, type) : "any"};`;
   const sets =
-    read && written && print(reading, read) !== print(reading, written)
-      ? `\nset ${label}(value: ${print(reading, written)});`
+    read && written && print(project, read) !== print(project, written)
+      ? `\nset ${label}(value: ${print(project, written)});`
       : "";
-  return { code: code + sets, links: linksIn(reading, [read, written]) };
+  return { code: code + sets, links: linksIn(project, [read, written]) };
 }
 
 function isStatic(
@@ -81,17 +81,17 @@ function print({ ts }: Project, node: ts.Node): string {
     .replaceAll(/^( {4})+/gm, (indent) => indent.slice(indent.length / 2));
 }
 
-/** The exports that the type names in some declarations mean. */
+/** The keys of the exports that declarations refer to, by the names they use. */
 function linksIn(
-  reading: Reading,
+  project: LinkableProject,
   nodes: readonly (ts.Node | undefined)[],
 ): Readonly<Record<string, string>> {
-  const { ts, checker, names } = reading;
+  const { ts, checker, names } = project;
   const links: Record<string, string> = {};
   const visit = (node: ts.Node): void => {
     const name = nameOfType(ts, node);
     const symbol = name && checker.getSymbolAtLocation(name);
-    const key = symbol && names.keyOf(resolve(reading, symbol));
+    const key = symbol && names.keyOf(resolve(project, symbol));
     if (key !== undefined) links[name?.getText() ?? ""] = key;
     ts.forEachChild(node, visit);
   };

@@ -3,7 +3,7 @@ import type ts from "typescript";
 import type { Project } from "./project.ts";
 import type { ApiDoc } from "./types.ts";
 
-/** Tags for tools, and tags whose content the data has elsewhere. */
+/** Tags that are for tools, or that repeat what the data says. */
 const SILENT = new Set([
   "category",
   "command",
@@ -19,7 +19,7 @@ const SILENT = new Set([
   "version",
 ]);
 
-/** The doc comment of a declaration, or that of what it overrides. */
+/** The doc comment of a declaration, or of the declaration it overrides. */
 export function docOf({ ts, checker }: Project, symbol: ts.Symbol): ApiDoc {
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
   const tags = symbol.getJsDocTags(checker).flatMap(({ name, text = [] }) => {
@@ -44,7 +44,7 @@ export function docOfSignature(
   return { text: text.trim(), tags: [] };
 }
 
-/** Whether there is a doc comment at all. */
+/** Whether a doc comment says anything. */
 export function isDocumented({ text, tags }: ApiDoc): boolean {
   return text !== "" || tags.length > 0;
 }

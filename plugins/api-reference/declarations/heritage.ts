@@ -39,7 +39,7 @@ function clausesOf(
     : [];
 }
 
-/** The classes of a package, exported or not, by the interfaces they have. */
+/** The classes of a package, exported or not, by the interfaces they implement. */
 export function implementers(
   project: Project,
 ): ReadonlyMap<ts.Symbol, readonly ts.Symbol[]> {

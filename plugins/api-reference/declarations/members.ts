@@ -1,15 +1,16 @@
 import type ts from "typescript";
 
-import { codeOf, propertyOf, type Reading } from "./code.ts";
+import { codeOf, type LinkableProject, propertyOf } from "./code.ts";
 import { docOf, isDocumented, isHidden } from "./docs.ts";
 import { ancestorsOf, memberOf } from "./heritage.ts";
 import { isOfPackage } from "./project.ts";
 import type { ApiDoc, ApiMember, Inherited } from "./types.ts";
 
-/** What the members of a package are read with. */
-export interface Context extends Reading {
-  /** Keys of the classes that stand for an interface. */
-  readonly adopted: ReadonlyMap<ts.Symbol, string>;
+/** A project with the indexes that members and their comments are found by. */
+export interface IndexedProject extends LinkableProject {
+  /** The key of the class that documents the members of an interface. */
+  readonly documentedBy: ReadonlyMap<ts.Symbol, string>;
+  /** The classes that implement an interface. */
   readonly implementers: ReadonlyMap<ts.Symbol, readonly ts.Symbol[]>;
 }
 
@@ -22,21 +23,21 @@ interface Members {
  * The members of a class, an interface or an object type.
  *
  * @param key - The export that they are members of.
- * @param body - What declares them.
+ * @param body - The class, interface or type that declares them.
  */
 export function membersOf(
-  context: Context,
+  project: IndexedProject,
   key: string,
   body: ts.Symbol,
 ): Members {
   const own: ApiMember[] = [];
   const inherited = new Map<string, Inherited & { names: string[] }>();
-  const type = context.checker.getDeclaredTypeOfSymbol(body);
-  for (const member of context.checker.getPropertiesOfType(type)) {
-    const name = nameOf(context, member);
-    if (isLeftOut(context, member, name)) continue;
-    const origin = originOf(context, key, body, member);
-    if (!origin) own.push(describe(context, member, name, body));
+  const type = project.checker.getDeclaredTypeOfSymbol(body);
+  for (const member of project.checker.getPropertiesOfType(type)) {
+    const name = nameOf(project, member);
+    if (isLeftOut(project, member, name)) continue;
+    const origin = originOf(project, key, body, member);
+    if (!origin) own.push(describe(project, member, name, body));
     else {
       const known = inherited.get(origin.origin) ?? { ...origin, names: [] };
       known.names.push(name);
@@ -47,61 +48,71 @@ export function membersOf(
 }
 
 /** The static members of a class, by the type of its constructor. */
-export function staticsOf(context: Context, symbol: ts.Symbol): ApiMember[] {
-  const type = context.checker.getTypeOfSymbol(symbol);
-  return context.checker.getPropertiesOfType(type).flatMap((member) => {
-    const name = nameOf(context, member);
+export function staticsOf(
+  project: IndexedProject,
+  symbol: ts.Symbol,
+): ApiMember[] {
+  const type = project.checker.getTypeOfSymbol(symbol);
+  return project.checker.getPropertiesOfType(type).flatMap((member) => {
+    const name = nameOf(project, member);
     const [node] = member.declarations ?? [];
-    if (name === "prototype" || !node || !isOfPackage(context, node)) return [];
-    if (isLeftOut(context, member, name)) return [];
-    return [{ ...describe(context, member, name), isStatic: true }];
+    if (name === "prototype" || !node || !isOfPackage(project, node)) return [];
+    if (isLeftOut(project, member, name)) return [];
+    return [{ ...describe(project, member, name), isStatic: true }];
   });
 }
 
-function nameOf({ ts }: Reading, member: ts.Symbol): string {
+function nameOf({ ts }: LinkableProject, member: ts.Symbol): string {
   const [node] = member.declarations ?? [];
   const name = node && ts.getNameOfDeclaration(node);
   if (!name) return member.name;
   return ts.isStringLiteral(name) ? name.text : name.getText();
 }
 
-function isLeftOut(context: Context, member: ts.Symbol, name: string): boolean {
-  return /^[_#]/.test(name) || isHidden(context, member);
+function isLeftOut(
+  project: IndexedProject,
+  member: ts.Symbol,
+  name: string,
+): boolean {
+  return /^[_#]/.test(name) || isHidden(project, member);
 }
 
-/** Where a member is from; undefined when it belongs to the subject itself. */
+/**
+ * The class or interface that documents an inherited member; undefined when the
+ * member is documented where it is.
+ */
 function originOf(
-  context: Context,
+  project: IndexedProject,
   key: string,
   body: ts.Symbol,
   member: ts.Symbol,
 ): Omit<Inherited, "names"> | undefined {
-  const { names, adopted } = context;
+  const { names, documentedBy } = project;
   const keyOf = (symbol: ts.Symbol) =>
-    adopted.get(symbol) ?? names.keyOf(symbol);
+    documentedBy.get(symbol) ?? names.keyOf(symbol);
   const named = (symbol: ts.Symbol) => {
     const other = keyOf(symbol);
     return other === key ? undefined : { origin: symbol.name, key: other };
   };
-  const owner = ownerOf(context, member);
+  const owner = ownerOf(project, member);
   if (!owner) return undefined;
   const [node] = member.declarations ?? [];
-  if (node && !isOfPackage(context, node))
+  if (node && !isOfPackage(project, node))
     return { origin: owner.name, key: undefined };
   if (owner !== body && keyOf(owner) !== undefined) return named(owner);
-  if (owner === body && adopted.has(body)) return named(body);
-  // A member that only repeats an inherited one has its entry there.
-  if (isDescribedHere(context, member)) return undefined;
-  const teller = ancestorsOf(context, body).find((ancestor) => {
-    const same = memberOf(context, ancestor, member.name);
+  if (owner === body && documentedBy.has(body)) return named(body);
+  // A member that repeats an inherited one without a comment has its entry there.
+  if (isDescribedHere(project, member)) return undefined;
+  const documented = ancestorsOf(project, body).find((ancestor) => {
+    const same = memberOf(project, ancestor, member.name);
     if (keyOf(ancestor) === undefined || !same) return false;
-    return same !== member && isDocumented(docOf(context, same));
+    return same !== member && isDocumented(docOf(project, same));
   });
-  return teller && named(teller);
+  return documented && named(documented);
 }
 
 function ownerOf(
-  { ts, checker }: Reading,
+  { ts, checker }: LinkableProject,
   member: ts.Symbol,
 ): ts.Symbol | undefined {
   const parent = member.declarations?.[0]?.parent;
@@ -111,19 +122,19 @@ function ownerOf(
   return parent.name && checker.getSymbolAtLocation(parent.name);
 }
 
-function isDescribedHere({ ts }: Reading, member: ts.Symbol): boolean {
+function isDescribedHere({ ts }: LinkableProject, member: ts.Symbol): boolean {
   return (member.declarations ?? []).some(
     (node) => ts.getJSDocCommentsAndTags(node).length > 0,
   );
 }
 
 function describe(
-  context: Context,
+  project: IndexedProject,
   member: ts.Symbol,
   name: string,
   body?: ts.Symbol,
 ): ApiMember {
-  const { ts } = context;
+  const { ts } = project;
   const nodes = member.declarations ?? [];
   const accessors = nodes.filter((node) => ts.isAccessor(node));
   const flags = nodes.reduce(
@@ -142,24 +153,27 @@ function describe(
         ? !accessors.some((node) => ts.isSetAccessor(node))
         : (flags & ts.ModifierFlags.Readonly) !== 0,
     isOptional: (member.flags & ts.SymbolFlags.Optional) !== 0,
-    doc: docOfMember(context, member, body),
+    doc: docOfMember(project, member, body),
     ...(accessors.length > 0
-      ? propertyOf(context, name, accessors)
-      : codeOf(context, ...nodes)),
+      ? propertyOf(project, name, accessors)
+      : codeOf(project, ...nodes)),
   };
 }
 
-/** The doc comment of a member, or of the class that implements it where the interface has none. */
+/**
+ * The doc comment of a member. Where an interface has none, that of a class
+ * that implements it.
+ */
 function docOfMember(
-  context: Context,
+  project: IndexedProject,
   member: ts.Symbol,
   body: ts.Symbol | undefined,
 ): ApiDoc {
-  const doc = docOf(context, member);
+  const doc = docOf(project, member);
   if (isDocumented(doc) || !body) return doc;
-  const told = (context.implementers.get(body) ?? []).flatMap((each) => {
-    const same = memberOf(context, each, member.name);
-    return same ? [docOf(context, same)] : [];
+  const docs = (project.implementers.get(body) ?? []).flatMap((each) => {
+    const same = memberOf(project, each, member.name);
+    return same ? [docOf(project, same)] : [];
   });
-  return told.find(isDocumented) ?? doc;
+  return docs.find(isDocumented) ?? doc;
 }

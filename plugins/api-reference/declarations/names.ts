@@ -3,7 +3,7 @@ import type ts from "typescript";
 import { expectShape } from "../../package-facts/index.ts";
 import { type Project, resolve } from "./project.ts";
 
-/** A name that entry points export, and what it stands for. */
+/** A name that entry points export, and its declaration. */
 export interface ExportedName {
   readonly key: string;
   readonly name: string;
@@ -12,23 +12,23 @@ export interface ExportedName {
   readonly entries: readonly string[];
 }
 
-/** All exported names, and the key of whatever a name in the code means. */
+/** All exported names, and the keys of the symbols that they export. */
 export interface Names {
   readonly all: readonly ExportedName[];
   readonly keyOf: (symbol: ts.Symbol) => string | undefined;
 }
 
-interface Meaning {
+interface Declared {
   readonly symbols: ts.Symbol[];
   readonly entries: string[];
 }
 
 /**
- * The names that a package exports. A name that means the same at several
- * entry points is one; one that means different things is several.
+ * The names that a package exports. A name that several entry points export is
+ * listed once if they declare the same, and once a declaration if they do not.
  */
 export function exportedNames(project: Project): Names {
-  const meanings = new Map<string, Meaning[]>();
+  const declared = new Map<string, Declared[]>();
   for (const { name: entry, symbols } of project.entries) {
     for (const exported of symbols) {
       const symbol = resolve(project, exported);
@@ -36,8 +36,8 @@ export function exportedNames(project: Project): Names {
         symbol.declarations,
         `"${exported.name}" of entry point "${entry}" is declared nowhere`,
       );
-      const known = meanings.get(exported.name) ?? [];
-      meanings.set(exported.name, known);
+      const known = declared.get(exported.name) ?? [];
+      declared.set(exported.name, known);
       const same = known.find(({ symbols }) =>
         symbols.some((other) => isSame(other, symbol)),
       );
@@ -48,22 +48,22 @@ export function exportedNames(project: Project): Names {
       }
     }
   }
-  return index(meanings);
+  return index(declared);
 }
 
-/** Whether two symbols are one, or declared in the same words. */
+/** Whether two symbols are the same, or have the same source text. */
 function isSame(a: ts.Symbol, b: ts.Symbol): boolean {
-  return a === b || (a.name === b.name && wordsOf(a) === wordsOf(b));
+  return a === b || (a.name === b.name && textOf(a) === textOf(b));
 }
 
-function wordsOf({ declarations = [] }: ts.Symbol): string {
+function textOf({ declarations = [] }: ts.Symbol): string {
   return declarations.map((node) => node.getText()).join("\n");
 }
 
-function index(meanings: ReadonlyMap<string, readonly Meaning[]>): Names {
+function index(declared: ReadonlyMap<string, readonly Declared[]>): Names {
   const all: ExportedName[] = [];
   const keys = new Map<ts.Symbol, string>();
-  for (const [name, several] of meanings) {
+  for (const [name, several] of declared) {
     for (const { symbols, entries } of several) {
       const [symbol] = symbols;
       const [entry = "."] = entries;
@@ -71,7 +71,7 @@ function index(meanings: ReadonlyMap<string, readonly Meaning[]>): Names {
       const isPlain = several.length === 1 || entry === ".";
       const key = isPlain ? name : `${entry.replace(/^\.\//, "")}/${name}`;
       all.push({ key, name, symbol, entries });
-      // One that is exported under several names is linked by its own.
+      // A symbol that is exported under several names is linked by its own name.
       for (const each of symbols)
         if (!keys.has(each) || each.name === name) keys.set(each, key);
     }

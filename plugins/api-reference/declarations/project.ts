@@ -82,7 +82,7 @@ function declarationFiles(root: string): { name: string; files: string[] }[] {
   }));
 }
 
-/** The files under `types`, whatever the conditions around them. */
+/** The files named by `types`, under any other conditions. */
 function typesOf(target: unknown): string[] {
   if (typeof target !== "object" || target === null) return [];
   return Object.entries(target).flatMap(([condition, value]) =>
@@ -92,7 +92,7 @@ function typesOf(target: unknown): string[] {
   );
 }
 
-/** What a name stands for in the end. */
+/** The declared symbol that an alias refers to. */
 export function resolve(
   { ts, checker }: Project,
   symbol: ts.Symbol,
@@ -102,7 +102,7 @@ export function resolve(
     : symbol;
 }
 
-/** Whether a declaration is one of the package itself. */
+/** Whether a declaration is in a file of the package. */
 export function isOfPackage({ root }: Project, node: ts.Node): boolean {
   return path.normalize(node.getSourceFile().fileName).startsWith(root);
 }

@@ -1,6 +1,6 @@
 import type ts from "typescript";
 
-import { codeOf, type Reading } from "./code.ts";
+import { codeOf, type LinkableProject } from "./code.ts";
 import { docOf, docOfSignature } from "./docs.ts";
 import { isOfPackage } from "./project.ts";
 import type { ApiDoc, ApiMember } from "./types.ts";
@@ -9,18 +9,18 @@ const UNDOCUMENTED: ApiDoc = { text: "", tags: [] };
 
 /** The constructors of a class. */
 export function constructorsOf(
-  reading: Reading,
+  project: LinkableProject,
   symbol: ts.Symbol,
 ): ApiMember[] {
-  const { ts, checker } = reading;
+  const { ts, checker } = project;
   const signatures = checker
     .getTypeOfSymbol(symbol)
     .getConstructSignatures()
-    .filter(({ declaration }) => declaration && isOpen(reading, declaration));
+    .filter(({ declaration }) => declaration && isPublic(project, declaration));
   const nodes = signatures.flatMap(({ declaration }) => declaration ?? []);
   if (nodes.length === 0) return [];
-  const docs = signatures.map((each) => docOfSignature(reading, each));
-  const { code, links } = codeOf(reading, ...nodes);
+  const docs = signatures.map((each) => docOfSignature(project, each));
+  const { code, links } = codeOf(project, ...nodes);
   return [
     {
       ...member("constructor", "constructor"),
@@ -32,17 +32,20 @@ export function constructorsOf(
     },
   ];
 
-  function isOpen(reading: Reading, node: ts.Node): boolean {
+  function isPublic(project: LinkableProject, node: ts.Node): boolean {
     return (
-      isOfPackage(reading, node) &&
+      isOfPackage(project, node) &&
       !ts.getJSDocTags(node).some(({ tagName }) => tagName.text === "internal")
     );
   }
 }
 
-/** What interfaces have besides members with a name: `(x)`, `new (x)`, `[key]`. */
-export function namelessOf(reading: Reading, symbol: ts.Symbol): ApiMember[] {
-  const { ts } = reading;
+/** The call, construct and index signatures of an interface or object type. */
+export function signatureMembersOf(
+  project: LinkableProject,
+  symbol: ts.Symbol,
+): ApiMember[] {
+  const { ts } = project;
   const nodes = (symbol.declarations ?? []).flatMap((node) => {
     if (ts.isInterfaceDeclaration(node)) return [...node.members];
     const isLiteral =
@@ -53,35 +56,42 @@ export function namelessOf(reading: Reading, symbol: ts.Symbol): ApiMember[] {
   });
   const groups = new Map<string, ts.Node[]>();
   for (const node of nodes) {
-    const name = namelessName(ts, node);
+    const name = signatureName(ts, node);
     if (name) groups.set(name, [...(groups.get(name) ?? []), node]);
   }
   return [...groups].map(([name, nodes]) => ({
     ...member(name, "method"),
-    ...codeOf(reading, ...nodes),
-    doc: { text: wordsAbove(ts, nodes), tags: [] },
+    ...codeOf(project, ...nodes),
+    doc: { text: commentAbove(ts, nodes), tags: [] },
   }));
 }
 
-function namelessName(ts: Reading["ts"], node: ts.Node): string | undefined {
+function signatureName(
+  ts: LinkableProject["ts"],
+  node: ts.Node,
+): string | undefined {
   if (ts.isCallSignatureDeclaration(node)) return "call";
   if (ts.isConstructSignatureDeclaration(node)) return "new";
   if (ts.isIndexSignatureDeclaration(node)) return "index";
   return undefined;
 }
 
-function wordsAbove(ts: Reading["ts"], nodes: readonly ts.Node[]): string {
+function commentAbove(
+  ts: LinkableProject["ts"],
+  nodes: readonly ts.Node[],
+): string {
   return nodes
     .flatMap((node) => ts.getJSDocCommentsAndTags(node))
     .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? "")
     .join("\n\n");
 }
 
-/**
- * The events that the file of an element adds to those of the platform.
- */
-export function eventsOf(reading: Reading, symbol: ts.Symbol): ApiMember[] {
-  const { ts } = reading;
+/** The events that the file of a custom element adds to those of HTML. */
+export function eventsOf(
+  project: LinkableProject,
+  symbol: ts.Symbol,
+): ApiMember[] {
+  const { ts } = project;
   const source = symbol.valueDeclaration?.getSourceFile();
   const found: ApiMember[] = [];
   source?.statements.forEach((statement) => {
@@ -92,12 +102,12 @@ export function eventsOf(reading: Reading, symbol: ts.Symbol): ApiMember[] {
       if (!/EventMap$/.test(node.name.text)) continue;
       for (const event of node.members) {
         const { name } = event;
-        const own = name && reading.checker.getSymbolAtLocation(name);
+        const own = name && project.checker.getSymbolAtLocation(name);
         if (!own || !ts.isStringLiteral(name)) continue;
         found.push({
           ...member(name.text, "event"),
-          ...codeOf(reading, event),
-          doc: docOf(reading, own),
+          ...codeOf(project, event),
+          doc: docOf(project, own),
         });
       }
     }

@@ -6,11 +6,15 @@ import { expectShape } from "../../package-facts/index.ts";
 import { codeOf, headOf } from "./code.ts";
 import { docOf } from "./docs.ts";
 import { ancestorsOf, implementers } from "./heritage.ts";
-import { type Context, membersOf, staticsOf } from "./members.ts";
+import { type IndexedProject, membersOf, staticsOf } from "./members.ts";
 import { type ExportedName, exportedNames } from "./names.ts";
 import { readProject } from "./project.ts";
-import { constructorsOf, eventsOf, namelessOf } from "./signatures.ts";
-import { adopted, type Subject, subjectOf } from "./subject.ts";
+import { constructorsOf, eventsOf, signatureMembersOf } from "./signatures.ts";
+import {
+  type ExportKind,
+  exportKindOf,
+  interfacesOfClasses,
+} from "./export-kind.ts";
 import type {
   ApiCode,
   ApiExport,
@@ -25,68 +29,71 @@ import type {
  * @param name - Name of the package.
  */
 export function readSurface(name: string): ApiSurface {
-  const project = readProject(name);
-  const names = exportedNames(project);
+  const read = readProject(name);
+  const names = exportedNames(read);
   expectShape(names.all.length > 0, "the entry points export nothing");
-  const context: Context = {
-    ...project,
+  const project: IndexedProject = {
+    ...read,
     names,
-    adopted: adopted(project, names),
-    implementers: implementers(project),
+    documentedBy: interfacesOfClasses(read, names),
+    implementers: implementers(read),
   };
-  return names.all.map((each) => read(context, each));
+  return names.all.map((each) => describe(project, each));
 }
 
-function read(context: Context, exported: ExportedName): ApiExport {
+function describe(project: IndexedProject, exported: ExportedName): ApiExport {
   const { key, name, symbol, entries } = exported;
-  const subject = subjectOf(context, exported);
+  const kind = exportKindOf(project, exported);
   const [node] = symbol.declarations ?? [];
   expectShape(node, `"${name}" is declared nowhere`);
   return {
     key,
     name,
-    kind: subject.kind,
+    kind: kind.kind,
     entries,
-    file: path.relative(context.root, node.getSourceFile().fileName),
-    doc: docOf(context, symbol),
-    ...allMembers(context, exported, subject),
-    ...declarationOf(context, exported, subject),
+    file: path.relative(project.root, node.getSourceFile().fileName),
+    doc: docOf(project, symbol),
+    ...allMembers(project, exported, kind),
+    ...declarationOf(project, exported, kind),
   };
 }
 
 function allMembers(
-  context: Context,
+  project: IndexedProject,
   { key, symbol }: ExportedName,
-  { kind, body }: Subject,
+  { kind, body }: ExportKind,
 ): { members: ApiMember[]; inherited: Inherited[] } {
   const nothing = { members: [], inherited: [] };
   if (kind === "function" || kind === "constant") return nothing;
-  if (kind === "type" && !isObjectType(context, symbol)) return nothing;
-  const { own, inherited } = membersOf(context, key, body);
+  if (kind === "type" && !isObjectType(project, symbol)) return nothing;
+  const { own, inherited } = membersOf(project, key, body);
   if (kind !== "class")
-    return { members: [...namelessOf(context, symbol), ...own], inherited };
-  const maker = makerOf(context, symbol, body);
-  const statics = staticsOf(context, symbol);
-  const told = new Map(
-    staticsOf(context, maker).map((each) => [each.name, each]),
+    return {
+      members: [...signatureMembersOf(project, symbol), ...own],
+      inherited,
+    };
+  const implementation = implementationOf(project, symbol, body);
+  const statics = staticsOf(project, symbol);
+  const documented = new Map(
+    staticsOf(project, implementation).map((each) => [each.name, each]),
   );
   return {
     members: [
-      ...constructorsOf(context, maker),
+      ...constructorsOf(project, implementation),
       ...own,
-      ...statics.map((each) => told.get(each.name) ?? each),
-      ...(isElement(context, symbol) ? eventsOf(context, symbol) : []),
+      ...statics.map((each) => documented.get(each.name) ?? each),
+      ...(isElement(project, symbol) ? eventsOf(project, symbol) : []),
     ],
     inherited,
   };
 }
 
 /**
- * The class that is made in the end: a constant that stands for it says less
- * of its constructor and statics than the class itself.
+ * The class that implements an exported constant: the class documents its
+ * constructor and statics, the constant does not.
  */
-function makerOf(
-  { implementers }: Context,
+function implementationOf(
+  { implementers }: IndexedProject,
   symbol: ts.Symbol,
   body: ts.Symbol,
 ): ts.Symbol {
@@ -94,30 +101,30 @@ function makerOf(
   return classes.find(({ name }) => name === symbol.name) ?? symbol;
 }
 
-/** Whether a type is written as `{ … }`. */
-function isObjectType({ ts }: Context, symbol: ts.Symbol): boolean {
+/** Whether a type alias is an object type, `{ … }`. */
+function isObjectType({ ts }: IndexedProject, symbol: ts.Symbol): boolean {
   return (symbol.declarations ?? []).some(
     (node) =>
       ts.isTypeAliasDeclaration(node) && ts.isTypeLiteralNode(node.type),
   );
 }
 
-function isElement(context: Context, symbol: ts.Symbol): boolean {
-  return ancestorsOf(context, symbol).some(
+function isElement(project: IndexedProject, symbol: ts.Symbol): boolean {
+  return ancestorsOf(project, symbol).some(
     ({ name }) => name === "HTMLElement",
   );
 }
 
 /** The declaration; that of a class or interface without its members. */
 function declarationOf(
-  context: Context,
+  project: IndexedProject,
   { symbol }: ExportedName,
-  { kind }: Subject,
+  { kind }: ExportKind,
 ): ApiCode {
-  const { ts } = context;
+  const { ts } = project;
   const nodes = symbol.declarations ?? [];
-  if (kind === "type" && isObjectType(context, symbol)) {
-    const whole = codeOf(context, ...nodes);
+  if (kind === "type" && isObjectType(project, symbol)) {
+    const whole = codeOf(project, ...nodes);
     const code = /^type [^=]+/.exec(whole.code)?.[0].trim() ?? symbol.name;
     return { code, links: {} };
   }
@@ -126,7 +133,7 @@ function declarationOf(
   );
   const [head] = heads;
   if (head && kind !== "constant") {
-    const all = heads.map((node) => headOf(context, node));
+    const all = heads.map((node) => headOf(project, node));
     return {
       code: [...new Set(all.map(({ code }) => code))].join("\n"),
       links: Object.assign({}, ...all.map(({ links }) => links)) as Record<
@@ -135,10 +142,10 @@ function declarationOf(
       >,
     };
   }
-  return codeOf(context, ...nodes.map((node) => statementOf(context, node)));
+  return codeOf(project, ...nodes.map((node) => statementOf(project, node)));
 }
 
-/** `const name: Type` with its keyword, which stands two levels up. */
-function statementOf({ ts }: Context, node: ts.Node): ts.Node {
+/** The statement of a declaration: that of `const name: Type` is two levels up. */
+function statementOf({ ts }: IndexedProject, node: ts.Node): ts.Node {
   return ts.isVariableDeclaration(node) ? node.parent.parent : node;
 }

@@ -8,15 +8,15 @@ export interface ApiDoc {
 
 interface ApiTag {
   readonly name: string;
-  /** What a `@param` is about. */
+  /** The parameter that a `@param` describes; empty for other tags. */
   readonly subject: string;
   readonly text: string;
 }
 
-/** A piece of TypeScript whose type names lead somewhere. */
+/** TypeScript code, and the exports that its type names link to. */
 export interface ApiCode {
   readonly code: string;
-  /** Keys of exports, by the names that stand for them in the code. */
+  /** Keys of exports, by the type names in the code. */
   readonly links: Readonly<Record<string, string>>;
 }
 
@@ -30,11 +30,11 @@ export interface ApiMember extends ApiCode {
   readonly doc: ApiDoc;
 }
 
-/** Members that something has from elsewhere. */
+/** Members that a class or interface inherits. */
 export interface Inherited {
-  /** Where from: a class or interface, of the package or of the platform. */
+  /** The class or interface that declares them, of the package or the platform. */
   readonly origin: string;
-  /** The export that it is, if it is one. */
+  /** Key of the origin, if the package exports it. */
   readonly key: string | undefined;
   readonly names: readonly string[];
 }

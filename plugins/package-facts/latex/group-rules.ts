@@ -1,10 +1,10 @@
-/** Commands that a reader looks for in one place. */
+/** A group of commands, as the reference page lists them. */
 export interface LatexGroup {
   readonly id: string;
   readonly label: string;
 }
 
-/** What belongs to a group. */
+/** A group, with what tells that a command is in it. */
 export interface GroupRule extends LatexGroup {
   /** Whole names, without the backslash. */
   readonly names?: RegExp;
@@ -14,7 +14,10 @@ export interface GroupRule extends LatexGroup {
   readonly types?: readonly string[];
 }
 
-/** A command is in the first that names it, or else the first it fits. */
+/**
+ * The groups. A command is in the first group whose `names` match it; if none
+ * does, in the first group whose `points` and `types` match its symbol.
+ */
 export const GROUP_RULES: readonly GroupRule[] = [
   {
     id: "greek",

@@ -9,8 +9,8 @@ export const LATEX_GROUPS: readonly LatexGroup[] = GROUP_RULES;
  * The group that a command is in.
  *
  * @param command - The command.
- * @param all - Every command, by name: a macro may be another name of one.
- * @throws Error when it is in none.
+ * @param all - Every command, by name: a macro is in the group of its expansion.
+ * @throws Error when no group fits.
  */
 export function groupOf(
   command: LatexCommand,

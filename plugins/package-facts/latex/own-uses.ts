@@ -1,6 +1,7 @@
 /**
- * Typical uses that do not follow from what a command takes: by their form, in
- * which `§` is the command, the names that are used so.
+ * Typical uses that cannot be derived from the parameters of a command. Each
+ * key is a use, in which `§` stands for the command, and each value lists the
+ * names of the commands that are used that way.
  */
 const FORMS: Readonly<Record<string, string>> = {
   "§ p": "lnot neg",
@@ -120,7 +121,7 @@ const FORMS: Readonly<Record<string, string>> = {
   "§{30}": "phase",
 };
 
-/** The form of a typical use, by the name of a command. */
+/** Typical uses by the name of the command; `§` stands for the command. */
 export const OWN_USES: ReadonlyMap<string, string> = new Map(
   Object.entries(FORMS).flatMap(([form, names]) => {
     const all = names === " " ? [names] : names.split(/\s+/);

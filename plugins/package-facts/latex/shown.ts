@@ -7,14 +7,14 @@ import { isParsed } from "./parse.ts";
 import { katexMarkup, renderCommand, renderLatex } from "./render.ts";
 import { environmentUse, typicalUse } from "./uses.ts";
 
-/** What was tried with a command or an environment. */
+/** A command or an environment, drawn and tested with a typical use. */
 export interface LatexShown {
   readonly name: string;
   /** A typical use of it, in math mode. */
   readonly use: string;
   /** What it looks like, as HTML. */
   readonly html: string;
-  /** The Compute Engine parses the use, and what it writes of it as the same. */
+  /** The Compute Engine parses the use, and its serialization to the same. */
   readonly isParsed: boolean;
   /** KaTeX renders the use, without macros or extensions. */
   readonly isRendered: boolean;

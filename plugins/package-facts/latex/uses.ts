@@ -3,7 +3,7 @@ import type { LatexEnvironment } from "../environments.ts";
 import type { LatexCommand, LatexParameter } from "../latex-commands.ts";
 import { OWN_USES } from "./own-uses.ts";
 
-/** How symbols of a class are used, where not just by themselves. */
+/** Typical uses of symbols that stand between others, by their class. */
 const BY_TYPE: Readonly<Record<string, string>> = {
   mrel: "a § b",
   mbin: "a § b",
@@ -24,15 +24,15 @@ const LETTERS = ["x", "y", "z", "w"];
 /**
  * A typical use of a command, in math mode, with its arguments.
  *
- * @param all - Every command, by name: macros are used as what they stand for.
- * @throws Error when it takes something that this does not know.
+ * @param all - Every command, by name: a macro is used like its expansion.
+ * @throws Error when it takes an argument of an unknown type.
  */
 export function typicalUse(
   command: LatexCommand,
   all: ReadonlyMap<string, LatexCommand>,
 ): string {
   const form = formOf(command, all);
-  // A letter right behind a word would belong to it.
+  // A letter right after a command would become part of its name.
   return form
     .replaceAll(/§(?=[a-z])/gi, `${command.name}${isWord(command) ? " " : ""}`)
     .replaceAll("§", command.name);
@@ -68,7 +68,7 @@ function argumentsOf({ name, parameters }: LatexCommand): string {
     .join("");
 }
 
-/** Whether a parameter is no argument but all that follows in the group. */
+/** Whether a parameter takes all that follows in the group. */
 export function isRest(type: LatexParameter["type"]): boolean {
   return type === "rest" || type === "rest*";
 }

@@ -15,7 +15,7 @@ export interface Notation {
   readonly sign: string;
   /** How many operands it may show. */
   readonly counts: readonly number[];
-  /** Whether its operands are cells, as those of a matrix are. */
+  /** Whether its operands are the cells of a matrix. */
   readonly hasCells?: boolean;
   readonly write: (operands: readonly string[]) => string;
 }
@@ -27,10 +27,10 @@ const TOKENS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The ways to write what a dictionary entry may stand for, the likeliest
- * first. The entry does not say which of them it takes: try them.
+ * The notations that a dictionary entry may accept, the likeliest first. The
+ * entry does not say which of them it accepts: the caller has to try them.
  *
- * @throws Error when the entry is of a kind that is not known.
+ * @throws Error when the kind of the entry is unknown.
  */
 export function notationsOf(entry: Entry): Notation[] {
   const { kind = "expression" } = entry;
@@ -104,7 +104,10 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
   expression: [call, inGroups, before, alone],
 };
 
-/** The LaTeX that an entry is recognized by; empty where the engine only writes it. */
+/**
+ * The LaTeX that the parser recognizes an entry by; empty where the engine only
+ * serializes it.
+ */
 function triggerOf({ latexTrigger, symbolTrigger = "" }: Entry): string {
   if (latexTrigger !== undefined) return tex(latexTrigger);
   return symbolTrigger.length > 1
@@ -117,7 +120,7 @@ function tex(trigger: string | readonly string[] = ""): string {
   return join(...tokens.map((token) => TOKENS[token] ?? token));
 }
 
-/** LaTeX side by side: no letter becomes part of the command before it. */
+/** Joins LaTeX so that no letter becomes part of the command before it. */
 function join(...parts: readonly string[]): string {
   let text = "";
   for (const part of parts) {

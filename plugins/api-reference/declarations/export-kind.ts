@@ -5,24 +5,32 @@ import type { ExportedName, Names } from "./names.ts";
 import { type Project, resolve } from "./project.ts";
 import type { ApiExport } from "./types.ts";
 
-/** Something that is exported, as a reader takes it. */
-export interface Subject {
+/** What kind of declaration an export is. */
+export interface ExportKind {
   readonly kind: ApiExport["kind"];
-  /** Whose members it has: itself, or the interface it is another name of. */
+  /** The symbol that declares its members: its own, or that of an alias's target. */
   readonly body: ts.Symbol;
 }
 
-/** What an export is. */
-export function subjectOf(
+/**
+ * What kind of declaration an export is.
+ *
+ * @throws Error when it is of a kind that no reference page shows.
+ */
+export function exportKindOf(
   project: Project,
   { name, symbol }: ExportedName,
-): Subject {
+): ExportKind {
   const { ts } = project;
   const has = (flag: ts.SymbolFlags) => (symbol.flags & flag) !== 0;
   const { Class, Interface, TypeAlias, Function, Variable } = ts.SymbolFlags;
   if (has(Class)) return { kind: "class", body: symbol };
-  if (has(Variable) && has(TypeAlias | Interface) && isMade(project, symbol))
-    return { kind: "class", body: aliased(project, symbol) ?? symbol };
+  if (
+    has(Variable) &&
+    has(TypeAlias | Interface) &&
+    isConstructible(project, symbol)
+  )
+    return { kind: "class", body: aliasedInterface(project, symbol) ?? symbol };
   if (has(Interface)) return { kind: "interface", body: symbol };
   if (has(TypeAlias)) return { kind: "type", body: symbol };
   if (has(Function)) return { kind: "function", body: symbol };
@@ -33,14 +41,17 @@ export function subjectOf(
   return { kind: "constant", body: symbol };
 }
 
-/** Whether a constant is called with `new`. */
-function isMade({ checker }: Project, symbol: ts.Symbol): boolean {
+/** Whether a constant can be called with `new`. */
+function isConstructible({ checker }: Project, symbol: ts.Symbol): boolean {
   const type = checker.getTypeOfSymbol(symbol);
   return type.getConstructSignatures().length > 0;
 }
 
-/** The interface that `type Name = Other` is another name of. */
-function aliased(project: Project, symbol: ts.Symbol): ts.Symbol | undefined {
+/** The interface `Other` of an alias `type Name = Other`. */
+function aliasedInterface(
+  project: Project,
+  symbol: ts.Symbol,
+): ts.Symbol | undefined {
   const { ts, checker } = project;
   for (const node of symbol.declarations ?? []) {
     if (!ts.isTypeAliasDeclaration(node)) continue;
@@ -53,16 +64,16 @@ function aliased(project: Project, symbol: ts.Symbol): ts.Symbol | undefined {
 }
 
 /**
- * Interfaces whose members are those of a class of another name: readers look
- * for them there.
+ * The interfaces that declare the members of a class of another name, with the
+ * key of the class: its page documents them.
  */
-export function adopted(
+export function interfacesOfClasses(
   project: Project,
   names: Names,
 ): ReadonlyMap<ts.Symbol, string> {
   return new Map(
     names.all.flatMap((each) => {
-      const { kind, body } = subjectOf(project, each);
+      const { kind, body } = exportKindOf(project, each);
       return kind === "class" && body !== each.symbol
         ? [[body, each.key] as const]
         : [];
