@@ -1,20 +1,8 @@
 /**
- * The state that a page keeps in its address: when it is written and read. An
- * address may come from anybody, so each value of it is read and bounded here
- * before anything shows it.
+ * Guards of what an address brings to a page: it may come from anybody, so each
+ * value is read and bounded here before anything shows it. What a page keeps in
+ * its address is in `state`, which most pages do without.
  */
-export { AddressBar, type Router } from "./bar";
-export {
-  choice,
-  flag,
-  readFragment,
-  whole,
-  writeFragment,
-  type Found,
-  type Part,
-  type Parts,
-} from "./fragment";
 export { nestingFault } from "./json";
-export { formula, latexFault } from "./latex";
-export { StateAddress } from "./state";
+export { latexFault } from "./latex";
 export { wordsOf } from "./words";

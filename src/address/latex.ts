@@ -1,5 +1,4 @@
 import { limitFault } from "../math";
-import type { Part } from "./fragment";
 
 /**
  * Commands of MathLive that reach beyond the formula: into the page's styles,
@@ -16,16 +15,6 @@ const REACHING =
  */
 export function latexFault(latex: string): string | undefined {
   return limitFault(latex) ?? reachFault(latex);
-}
-
-/** A part that is a formula. */
-export function formula(initial: string): Part<string> {
-  return {
-    initial,
-    read: (given) => given,
-    write: (value) => value,
-    refuse: latexFault,
-  };
 }
 
 function reachFault(latex: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { MathfieldElement } from "../../field";
-import { choice, flag, formula, type Parts } from "../../address";
+import { choice, flag, formula, type Parts } from "../../address/state";
 
 export const POLICIES = ["auto", "manual", "sandboxed"] as const;
 export const LAYOUTS = [

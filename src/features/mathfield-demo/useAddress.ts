@@ -6,7 +6,7 @@ import {
   StateAddress,
   type Found,
   type Parts,
-} from "../../address";
+} from "../../address/state";
 
 interface Address<State> extends Found<State> {
   readonly change: (change: Partial<State>) => void;

@@ -7,7 +7,7 @@ import {
   formula,
   whole,
   writeFragment,
-} from "../../../src/address";
+} from "../../../src/address/state";
 
 const parts = {
   latex: formula("x^2"),

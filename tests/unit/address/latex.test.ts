@@ -1,7 +1,8 @@
 import { convertLatexToMarkup } from "mathlive/ssr";
 import { describe, expect, test } from "vitest";
 
-import { formula, latexFault, readFragment } from "../../../src/address";
+import { latexFault } from "../../../src/address";
+import { formula, readFragment } from "../../../src/address/state";
 
 const REFUSED = [
   "\\htmlStyle{position:fixed;inset:0}{x}",

@@ -6,7 +6,7 @@ import {
   whole,
   type Found,
   type Parts,
-} from "../../../src/address/index.ts";
+} from "../../../src/address/state/index.ts";
 
 interface State {
   readonly digits: number;

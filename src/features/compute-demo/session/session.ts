@@ -1,5 +1,5 @@
 import type { Calculator, Outcome, Reading, Task } from "../../../calculation";
-import { StateAddress, type Found } from "../../../address";
+import { StateAddress, type Found } from "../../../address/state";
 import { functionsOf } from "./function";
 import { show, type Shown } from "./shown";
 import {

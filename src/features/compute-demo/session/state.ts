@@ -1,13 +1,13 @@
+import { nestingFault } from "../../../address";
 import {
   formula,
-  nestingFault,
   readFragment,
   whole,
   writeFragment,
   type Found,
   type Part,
   type Parts,
-} from "../../../address";
+} from "../../../address/state";
 import { DIGITS, type Source } from "../../../calculation";
 import { isDrawable } from "../../../plot/plane";
 import { readParameters, writeParameters, type Parameter } from "./parameters";

@@ -1,4 +1,4 @@
-import { AddressBar } from "@site/src/address";
+import { AddressBar } from "@site/src/address/state";
 import {
   AddressError,
   encodeState,
