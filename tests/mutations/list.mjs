@@ -36,6 +36,13 @@ const FILE_MUTATIONS = [
     caughtBy: built("pages"),
   },
   {
+    what: "the rules of the site lose to those of the theme",
+    file: "build/assets/css/styles.*.css",
+    find: "@layer docusaurus.infima{",
+    replace: "@layer site,docusaurus;@layer docusaurus.infima{",
+    caughtBy: built("layers"),
+  },
+  {
     what: "a page has no description",
     file: "build/mathfield/index.html",
     find: /<meta [^>]*name="?description"?[^>]*>/,

@@ -45,6 +45,8 @@ export const theme = EditorView.theme({
     backgroundColor: "transparent",
     outline: "1px dashed var(--color-danger)",
   },
+  // The reader is in one of three editors: other brackets do not matter.
+  ".playground-whole &:not(.cm-focused) .cm-line > span": { outline: "0" },
   ".cm-gutters": {
     width: "var(--line-numbers)",
     border: "0",
