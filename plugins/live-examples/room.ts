@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
 
+import { FACTORY_END, FACTORY_START } from "../../src/playground/factory";
 import type { Program, RunResult } from "../../src/playground/runner";
 import { makeRealm, type Realm } from "./context";
 import { Marks } from "./marks";
-import { FACTORY_END, FACTORY_START } from "./modules";
 
 /** Script files that a worker evaluates in each realm: `scripts.json` beside it. */
 export interface Scripts {

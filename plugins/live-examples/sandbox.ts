@@ -2,11 +2,10 @@ import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { writeIfChanged } from "../files/index.ts";
-import { requirePackage } from "../package-facts/index.ts";
+import { COMPUTE_ENGINE, requirePackage } from "../package-facts/index.ts";
 import { bundleFrame, bundleWorker } from "./bundle.ts";
 import { documentAround, documentOfLane } from "./documents.ts";
 import { facesOfMathlive, type Face } from "./faces.ts";
-import { FACTORY_END, FACTORY_START } from "./modules.ts";
 import type { Toolchain } from "./scripts.ts";
 
 /** Folder of the files that the bundler hands to the browser as they are. */
@@ -16,9 +15,9 @@ const ASSETS = "sandbox";
 const NOT_FOR_PAGES = /\/integration-rules$/;
 
 /**
- * Write what examples need in the browser: the worker and the frame, a script
- * for each module that they can import, and `assets.js`, which names their
- * addresses.
+ * Write what examples need in the browser: the worker and the frame, the scripts
+ * of the modules that they can import, and `assets.js`, which names their
+ * addresses. The script of the engine is also that of the site's calculator.
  *
  * @param siteDir - Root folder of the project.
  * @param outDir - Folder for generated files of this plugin.
@@ -33,6 +32,10 @@ export async function writeAssets(
   const write = (name: string, content: string | Buffer) =>
     writeIfChanged(path.join(dir, name), content);
   const names = Object.keys(modules);
+  // Both specifiers of mathlive's conversions share a file.
+  const sources = new Map(
+    Object.entries(modules).map(([name, file]) => [fileOf(name), file]),
+  );
   const faces = await facesOfMathlive();
   await Promise.all([
     bundleWorker(siteDir, exported).then((code) => write("worker.asset", code)),
@@ -41,11 +44,9 @@ export async function writeAssets(
     documentAround(siteDir).then((html) => write("result.document", html)),
     readFile(mathliveModule()).then((code) => write("mathlive.asset", code)),
     ...faces.map(async ({ file, name }) => write(name, await readFile(file))),
-    ...names.map(async (name) => {
-      const code = await readFile(modules[name] ?? "", "utf8");
-      const script = `(self.$modules ??= {})[${JSON.stringify(name)}] = ${FACTORY_START}${code}${FACTORY_END};`;
-      write(fileOf(name), script);
-    }),
+    ...[...sources].map(async ([name, file]) =>
+      write(name, await readFile(file)),
+    ),
   ]);
   writeIfChanged(path.join(outDir, "assets.js"), addresses(names, faces));
 }
@@ -90,7 +91,8 @@ function exportsOf(name: string): string[] {
 }
 
 function fileOf(name: string): string {
-  return name === "mathlive"
+  if (name === COMPUTE_ENGINE) return "compute-engine.script";
+  return name.startsWith("mathlive")
     ? "mathlive-conversions.asset"
     : `${name.replace(/^@/, "").replaceAll("/", "-")}.asset`;
 }

@@ -1,3 +1,4 @@
+import { ReusedEngine } from "../engine";
 import { LIMIT_MS } from "./limits";
 import type { ComputeEngine, Library } from "./library";
 import type { Progress } from "./messages";
@@ -14,14 +15,12 @@ import { variableOf } from "./variable";
 export class Evaluator {
   readonly #library: Library;
   readonly #sampler: Sampler;
-  #engine: ComputeEngine;
-  #start: ReturnType<ComputeEngine["checkpoint"]>;
+  readonly #engine: ReusedEngine<ComputeEngine>;
 
   constructor(library: Library) {
     this.#library = library;
     this.#sampler = new Sampler(library);
-    this.#engine = new library.ComputeEngine();
-    this.#start = this.#engine.checkpoint();
+    this.#engine = new ReusedEngine(() => new library.ComputeEngine());
   }
 
   /**
@@ -30,7 +29,7 @@ export class Evaluator {
    * @throws Error with a message for readers where the source cannot be read.
    */
   *answer(question: Question): Generator<Progress, void, undefined> {
-    const engine = this.#fresh();
+    const engine = this.#engine.take();
     const problem = this.#open(engine, question);
     yield {
       type: "reading",
@@ -42,7 +41,7 @@ export class Evaluator {
 
   /** @throws Error as {@link Sampler.sample} does. */
   sample(sampling: Sampling): Float64Array<ArrayBuffer> {
-    return this.#sampler.sample(sampling, () => this.#fresh());
+    return this.#sampler.sample(sampling, () => this.#engine.take());
   }
 
   #open(engine: ComputeEngine, question: Question) {
@@ -57,16 +56,5 @@ export class Evaluator {
       digits: question.digits,
     };
     return { ...problem, written };
-  }
-
-  /** The engine, as it was when new: to make one takes longer than most tasks. */
-  #fresh(): ComputeEngine {
-    try {
-      this.#engine.restore(this.#start);
-    } catch {
-      this.#engine = new this.#library.ComputeEngine();
-      this.#start = this.#engine.checkpoint();
-    }
-    return this.#engine;
   }
 }

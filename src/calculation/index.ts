@@ -8,14 +8,19 @@ export type * from "./types";
 /**
  * Something that computes, in workers of its own. It loads nothing before it is
  * opened or asked; close it with the page that asks it.
+ *
+ * @param engine - Address of the engine's script for browsers.
  */
-export function createCalculator(): Calculator {
+export function createCalculator(engine: string): Calculator {
   return new WorkerCalculator({
-    startWorker: () =>
-      new Worker(
+    startWorker() {
+      const worker = new Worker(
         /* webpackChunkName: "calculation-worker" */
         new URL("./worker.ts", import.meta.url),
-      ),
+      );
+      worker.postMessage(engine);
+      return worker;
+    },
     whenIdle,
   });
 }

@@ -29,7 +29,7 @@ const WARM_UP: Question = {
  */
 export function serve(
   send: (message: FromWorker) => void,
-  load: () => Promise<Library>,
+  load: () => Library,
 ): (message: ToWorker) => void {
   let evaluator: Evaluator | undefined;
   /** Counts messages: what is done for an older one is not wanted any more. */
@@ -49,7 +49,7 @@ export function serve(
   };
 
   const respond = async (request: Request, mine: number): Promise<void> => {
-    evaluator ??= new Evaluator(await load());
+    evaluator ??= new Evaluator(load());
     if (request.type === "open") {
       const warmUp = evaluator.answer(WARM_UP);
       warmUp.next();

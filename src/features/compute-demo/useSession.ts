@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-import { createCalculator } from "../../calculation";
 import { isFrugal, onceAwake } from "../../loading";
+import { openCalculator } from "../calculator";
 import { BEFORE, Session, type View } from "./session";
 
 /**
@@ -15,7 +15,7 @@ export function useSession(): {
   const session = useRef<Session>(null);
   const [view, setView] = useState(BEFORE);
   useEffect(() => {
-    const calculator = createCalculator();
+    const calculator = openCalculator();
     const opened = new Session(calculator, setView);
     session.current = opened;
     const sleep = isFrugal() ? undefined : onceAwake(() => opened.start());

@@ -1,10 +1,5 @@
-import {
-  createCalculator,
-  type Calculator,
-  type Outcome,
-  type Reading,
-  type Task,
-} from "../../calculation";
+import type { Calculator, Outcome, Reading, Task } from "../../calculation";
+import { openCalculator } from "../calculator";
 import { findingsOf, TASKS, type Findings } from "./findings";
 
 /** What is told about the work, next to the findings. */
@@ -25,7 +20,7 @@ const PATIENCE_MS = 400;
 
 /** The engine at the service of one field. It is loaded when it is first wanted. */
 export class Session {
-  readonly #calculator: Calculator = createCalculator();
+  readonly #calculator: Calculator = openCalculator();
   readonly #audience: Audience;
   #work = new AbortController();
   #latex: string | undefined;

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-import {
-  createCalculator,
-  type Calculator,
-  type Outcome,
-} from "../../calculation";
+import type { Calculator, Outcome } from "../../calculation";
+import { openCalculator } from "../calculator";
 
 /** What the engine says of a formula. */
 export interface Computed {
@@ -45,7 +42,7 @@ export function useEngine(latex: string | undefined): Computed | undefined {
         ...said,
       }));
     };
-    calculator.current ??= createCalculator();
+    calculator.current ??= openCalculator();
     calculator.current
       .ask(
         {

@@ -1,25 +1,14 @@
 import type { Config } from "../config";
 import type { Scripts } from "../sandbox";
 import { atHand, download } from "./download";
+import { asScript, moduleScript } from "./module-script";
 
 /** The scripts that JavaScript examples run with. */
-export function fetchedScripts({
-  assets: { lane, worker, modules },
-}: Config): Scripts {
+export function fetchedScripts(config: Config): Scripts {
+  const { lane, worker } = config.assets;
   return {
     frame: () => atHand(lane),
-    worker: () => script(worker),
-    module: async (specifier) => {
-      // Programs name what they like, `constructor` too.
-      const address = Object.hasOwn(modules, specifier)
-        ? modules[specifier]
-        : undefined;
-      return address === undefined ? undefined : script(address);
-    },
+    worker: async () => asScript([await download(worker)]),
+    module: (specifier) => moduleScript(config, specifier),
   };
-}
-
-async function script(address: string): Promise<Blob> {
-  // A worker takes nothing that is not called a script.
-  return new Blob([await download(address)], { type: "text/javascript" });
 }

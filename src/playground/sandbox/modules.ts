@@ -1,3 +1,4 @@
+import { importScript } from "../../engine";
 import type { ModuleLoader, Program } from "../runner";
 import { Engines, type EngineClass } from "./engines";
 import { MAX_SPECIFIER } from "./messages";
@@ -34,7 +35,7 @@ export class Modules {
       resolve(script);
       return;
     }
-    importScript(script);
+    importBlob(script);
     this.#scripts.set(specifier, Promise.resolve());
     const exports = $modules[specifier]?.();
     if (exports) this.#kept.set(specifier, exports);
@@ -49,7 +50,7 @@ export class Modules {
     const fetched = new Promise<Blob | undefined>((resolve) => {
       this.#asked.set(specifier, resolve);
       this.#ask(specifier);
-    }).then(importScript);
+    }).then(importBlob);
     this.#scripts.set(specifier, fetched);
     return fetched;
   }
@@ -82,16 +83,11 @@ function isName(specifier: unknown): boolean {
   return typeof specifier === "string" && specifier.length <= MAX_SPECIFIER;
 }
 
-function importScript(script: Blob | undefined): void {
+function importBlob(script: Blob | undefined): void {
   if (script === undefined) return;
   const address = URL.createObjectURL(script);
-  (globalThis as unknown as WorkerScope).importScripts(address);
+  importScript(address);
   URL.revokeObjectURL(address);
-}
-
-/** The little of a worker's global object that the types of a page lack. */
-interface WorkerScope {
-  readonly importScripts: (address: string) => void;
 }
 
 function isEngineClass(value: unknown): value is EngineClass {

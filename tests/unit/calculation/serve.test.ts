@@ -21,7 +21,7 @@ const QUESTION: ToWorker = {
 function converse(
   message: ToWorker,
   onMessage?: (message: FromWorker, tell: (more: ToWorker) => void) => void,
-  load: () => Promise<Library> = () => Promise.resolve(library),
+  load: () => Library = () => library,
 ): Promise<string[]> {
   const heard: string[] = [];
   return new Promise((resolve) => {
@@ -76,7 +76,9 @@ describe("a worker", () => {
     expect(tooDeep).toBe(
       "This is too large or too deeply nested for the engine.",
     );
-    const lost = () => Promise.reject(new Error("Not found."));
+    const lost = () => {
+      throw new Error("Not found.");
+    };
     expect(await converse({ type: "open" }, undefined, lost)).toEqual([
       "failed",
       "Not found.",

@@ -7,7 +7,12 @@ import { doorOf, type Import } from "./imports.ts";
 type Rule = (one: Import) => boolean;
 
 /** Rooms that could be lifted out of the site. */
-const INDEPENDENT = ["src/calculation/", "src/playground/", "src/search/"];
+const INDEPENDENT = [
+  "src/calculation/",
+  "src/engine/",
+  "src/playground/",
+  "src/search/",
+];
 
 const OF_DOCUSAURUS =
   /^@(docusaurus|theme|theme-original|theme-init|generated)(\/|$)/;
