@@ -133,6 +133,13 @@ const FILE_MUTATIONS = [
     },
   },
   {
+    what: "an engine is used again with what a job has left in it",
+    file: "src/engine/reused.ts",
+    find: "Object.keys(engine).every((key) => marks.has(key)) &&",
+    replace: "",
+    caughtBy: { part: "unit", file: "tests/unit/engine/reused.test.ts" },
+  },
+  {
     what: "a program sees a global that another left",
     file: "plugins/live-examples/room.ts",
     find: "return !this.isTouched && this.#marks?.changed() === undefined;",
