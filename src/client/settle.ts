@@ -4,7 +4,7 @@ import { withClass, withData } from "../markup";
 /** What style sheets let the browser lay out when it comes into view. */
 const LATE = `${withClass("code-block")}, ${withData("release")} ${withData("group")}`;
 
-type Place = Pick<Location, "pathname" | "hash">;
+type PageAddress = Pick<Location, "pathname" | "hash">;
 
 /** The mark of a page that lays out late: an attribute of its root. */
 const MARK = "lateLayout";
@@ -22,7 +22,7 @@ let waiting: HTMLElement[] = [];
  *
  * @param previous - Where the reader was; nothing in a page that was opened.
  */
-export function settlePage(previous: Place | null): void {
+export function settlePage(previous: PageAddress | null): void {
   const { dataset } = document.documentElement;
   const isBusy = waiting.length > 0;
   waiting = [...document.querySelectorAll<HTMLElement>(LATE)].filter(
@@ -37,7 +37,7 @@ export function settlePage(previous: Place | null): void {
 }
 
 /** The place that the reader has come to, when it is another. */
-function findTarget(previous: Place | null): Element | null {
+function findTarget(previous: PageAddress | null): Element | null {
   const { pathname, hash } = location;
   const isSame = previous?.pathname === pathname && previous.hash === hash;
   if (!previous || isSame || hash === "") return null;

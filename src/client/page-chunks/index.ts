@@ -7,7 +7,7 @@ import { retry } from "../../loading";
 /** Tries of a chunk: at once, and a second later. */
 const SCHEDULE = { first: 0, tries: 2 };
 
-type Place = Pick<Location, "pathname" | "search" | "hash">;
+type PageAddress = Pick<Location, "pathname" | "search" | "hash">;
 
 /** The address of the page that the reader sees. */
 let shown = "";
@@ -43,7 +43,7 @@ function watchChunks(): void {
 }
 
 /** The reader has asked for a page; the window already has its address. */
-export function pageIsAsked({ pathname, search, hash }: Place): void {
+export function pageIsAsked({ pathname, search, hash }: PageAddress): void {
   asked = pathname + search + hash;
   isOnItsWay = true;
   resume();

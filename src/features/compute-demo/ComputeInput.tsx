@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import CopyButton from "../../components/CopyButton";
 import { useDemo } from "./context";
 import Gallery from "./Gallery";
-import type { View } from "./session";
+import type { DemoView } from "./session";
 import styles from "./input.module.css";
 
 interface Props {
@@ -58,7 +58,7 @@ export default function ComputeInput({ children }: Props) {
 }
 
 /** What is going on, where it takes long enough to be told. */
-function statusText({ status }: View): string {
+function statusText({ status }: DemoView): string {
   if (status === "slow") return "Computing…";
   if (status === "cancelled") return "Cancelled.";
   return "";

@@ -6,7 +6,7 @@ import Reading from "./Reading";
 import Result from "./Result";
 import { useDemo } from "./context";
 import Program from "./Program";
-import { isRunning, TASKS, type View } from "./session";
+import { isRunning, TASKS, type DemoView } from "./session";
 import { Printed, type Entry } from "./static";
 import styles from "./styles.module.css";
 import Tree from "./Tree";
@@ -81,7 +81,8 @@ export default function ComputeOutputs({ entries }: Props) {
   );
 }
 
-const HALTS: Partial<Record<View["status"], "Cancelled" | "Not computed">> = {
-  cancelled: "Cancelled",
-  failed: "Not computed",
-};
+const HALTS: Partial<Record<DemoView["status"], "Cancelled" | "Not computed">> =
+  {
+    cancelled: "Cancelled",
+    failed: "Not computed",
+  };

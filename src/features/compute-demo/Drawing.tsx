@@ -10,7 +10,7 @@ import {
   withParameter,
   type Drawn,
   type Session,
-  type State,
+  type DemoState,
 } from "./session";
 import styles from "./styles.module.css";
 
@@ -18,9 +18,9 @@ interface Props {
   /** None where there is nothing to draw. */
   readonly drawn: readonly Drawn[];
   readonly variable: string | undefined;
-  readonly parameters: State["parameters"];
+  readonly parameters: DemoState["parameters"];
   /** What is shown at first: as an address says. */
-  readonly opened: State["view"];
+  readonly opened: DemoState["view"];
   readonly session: RefObject<Session | null>;
 }
 

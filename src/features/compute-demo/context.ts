@@ -1,10 +1,10 @@
 import { createContext, useContext, type RefObject } from "react";
 
-import { BEFORE, type Session, type View } from "./session";
+import { BEFORE, type Session, type DemoView } from "./session";
 
 /** What the parts of the demo share. */
 interface Shared {
-  readonly view: View;
+  readonly view: DemoView;
   /** Nothing before there are scripts. */
   readonly session: RefObject<Session | null>;
 }

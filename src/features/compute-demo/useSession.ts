@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 
 import { isFrugal, onceAwake } from "../../loading";
 import { openCalculator } from "../calculator";
-import { BEFORE, Session, type View } from "./session";
+import { BEFORE, Session, type DemoView } from "./session";
 
 /**
  * The session of the page: computes once the reader does anything, where data is
  * dear once they touch the demo.
  */
 export function useSession(): {
-  readonly view: View;
+  readonly view: DemoView;
   readonly session: RefObject<Session | null>;
 } {
   const session = useRef<Session>(null);

@@ -1,15 +1,15 @@
 import { createContext, useContext } from "react";
 
 import type { MathfieldElement } from "../../field";
-import type { State } from "./settings";
+import type { DemoState } from "./settings";
 
 /** What the parts of the demo share. */
 export interface Demo {
-  readonly state: State;
+  readonly state: DemoState;
   readonly faults: readonly string[];
   /** Whether the formula is the one that the build knows. */
   readonly isInitial: boolean;
-  readonly change: (change: Partial<State>) => void;
+  readonly change: (change: Partial<DemoState>) => void;
   /** The field, once it is live. */
   readonly field: MathfieldElement | undefined;
   readonly setField: (field: MathfieldElement) => void;

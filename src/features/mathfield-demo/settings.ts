@@ -28,7 +28,7 @@ export interface Settings {
 }
 
 /** All of the demo that its address keeps. */
-export interface State extends Settings {
+export interface DemoState extends Settings {
   readonly latex: string;
 }
 
@@ -45,7 +45,7 @@ export const DEFAULTS: Settings = {
 };
 
 /** The parts of the address, for a demo that starts with a formula. */
-export function partsFor(latex: string): Parts<State> {
+export function partsFor(latex: string): Parts<DemoState> {
   return {
     latex: formula(latex),
     policy: choice(POLICIES, DEFAULTS.policy),

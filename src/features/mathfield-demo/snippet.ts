@@ -1,5 +1,5 @@
 import { classHtml, codeClass, type CodeKind } from "../../markup";
-import { DEFAULTS, separatorOf, type State } from "./settings";
+import { DEFAULTS, separatorOf, type DemoState } from "./settings";
 
 /** Code, and how many lines it has. */
 export interface Snippet {
@@ -11,7 +11,7 @@ export interface Snippet {
 /** Attributes of the element that are not as they come. */
 const ATTRIBUTES: readonly (readonly [
   name: string,
-  value: (state: State) => string,
+  value: (state: DemoState) => string,
   usual: string,
 ])[] = [
   ["math-virtual-keyboard-policy", ({ policy }) => policy, DEFAULTS.policy],
@@ -26,7 +26,7 @@ const ATTRIBUTES: readonly (readonly [
 ];
 
 /** The element for a field like the one of the demo. */
-export function htmlOf(state: State): Snippet {
+export function htmlOf(state: DemoState): Snippet {
   const changed = changedAttributes(state);
   if (state.readOnly && changed.length === 0) changed.push(bare("read-only"));
   const attributes = [attribute("aria-label", "Formula"), ...changed];
@@ -47,7 +47,7 @@ export function htmlOf(state: State): Snippet {
   );
 }
 
-function changedAttributes(state: State): string[] {
+function changedAttributes(state: DemoState): string[] {
   return ATTRIBUTES.flatMap(([name, valueOf, usual]) => {
     const value = valueOf(state);
     return value === usual ? [] : [attribute(name, value)];
@@ -55,7 +55,7 @@ function changedAttributes(state: State): string[] {
 }
 
 /** The module that goes with it. */
-export function scriptOf(state: State): Snippet {
+export function scriptOf(state: DemoState): Snippet {
   const separator = separatorOf(state);
   const isPoint = separator === separatorOf(DEFAULTS);
   const lines = [

@@ -7,7 +7,7 @@ import { classOf, countValues, headOf } from "./values";
 const SMALL = 30;
 
 /** How a branch is shown. */
-interface Place {
+interface NodeOptions {
   /** Whether it is part of an expression in MathJSON. */
   readonly inMathJson: boolean;
   /** Whether what it holds is unfolded too. */
@@ -37,13 +37,16 @@ interface Node {
   readonly toggle?: HTMLButtonElement;
 }
 
-function node(branch: Branch, place: Place): Node {
+function node(branch: Branch, options: NodeOptions): Node {
   return branch.children === undefined
-    ? { item: leaf(branch, place) }
-    : folding(branch, branch.children, place);
+    ? { item: leaf(branch, options) }
+    : folding(branch, branch.children, options);
 }
 
-function leaf({ key, text }: Branch, { inMathJson }: Place): HTMLLIElement {
+function leaf(
+  { key, text }: Branch,
+  { inMathJson }: NodeOptions,
+): HTMLLIElement {
   const item = element("li", "result-leaf");
   const isSymbol = inMathJson && key === undefined;
   item.append(...keyOf(key), element("span", classOf(text, isSymbol), text));
@@ -53,11 +56,11 @@ function leaf({ key, text }: Branch, { inMathJson }: Place): HTMLLIElement {
 function folding(
   branch: Branch,
   children: readonly Branch[],
-  { inMathJson, isUnfolded }: Place,
+  { inMathJson, isUnfolded }: NodeOptions,
 ): Node {
   const { name, isOperator } = headOf(branch, inMathJson);
   const inside = isOperator ? children.slice(1) : children;
-  const place = { inMathJson: isOperator || inMathJson, isUnfolded };
+  const options = { inMathJson: isOperator || inMathJson, isUnfolded };
   const brief = isOperator
     ? inside.map(({ text }) => text).join(", ")
     : branch.text.replace(/^[\w$]+ /, "");
@@ -66,7 +69,7 @@ function folding(
   const preview = element("span", "result-preview", brief);
   let list: HTMLUListElement | undefined;
   const toggle = toggleButton("result-branch", (isOpen) => {
-    list ??= listOf(inside, place);
+    list ??= listOf(inside, options);
     if (isOpen) preview.replaceWith(list);
     else list.replaceWith(preview);
   });
@@ -77,9 +80,12 @@ function folding(
   return { item, toggle };
 }
 
-function listOf(children: readonly Branch[], place: Place): HTMLUListElement {
+function listOf(
+  children: readonly Branch[],
+  options: NodeOptions,
+): HTMLUListElement {
   const list = bareList();
-  list.append(...children.map((child) => node(child, place).item));
+  list.append(...children.map((child) => node(child, options).item));
   return list;
 }
 

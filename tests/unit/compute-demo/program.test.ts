@@ -11,12 +11,12 @@ import {
   INITIAL_VARIABLE,
   readState,
   sourceOf,
-  type State,
+  type DemoState,
 } from "../../../src/features/compute-demo/session/state";
 import { ALL, TASKS } from "../../../src/features/compute-demo/session/tasks";
 
 /** What the page computes in a state. */
-function compute(state: State) {
+function compute(state: DemoState) {
   const evaluator = new Evaluator(library);
   const source = sourceOf(state);
   const { digits, variable } = state;
@@ -69,12 +69,12 @@ function textOf(outcome: Outcome | undefined): string | undefined {
   }
 }
 
-const STATES: readonly (readonly [string, State])[] = [
+const STATES: readonly (readonly [string, DemoState])[] = [
   ["the first expression", INITIAL],
   ["other digits", { ...INITIAL, latex: "\\frac{\\pi}{7}", digits: 50 }],
   ["MathJSON", { ...INITIAL, mathjson: '["Sin", ["Divide", "Pi", 4]]' }],
   ["another variable", { ...INITIAL, latex: "x^2y+1", variable: "y" }],
-  ...GALLERY.map(({ title, state }): [string, State] => {
+  ...GALLERY.map(({ title, state }): [string, DemoState] => {
     const found = readState(new URLSearchParams(state).toString());
     expect(found.faults).toEqual([]);
     return [title, found.state];
@@ -88,7 +88,7 @@ interface Tried {
   readonly printed: ReadonlyMap<string, string>;
 }
 
-function tryState(state: State): Tried {
+function tryState(state: DemoState): Tried {
   const found = compute(state);
   const shown = TASKS.flatMap(({ task, title }) => {
     const text = textOf(found.outcomes.get(task));

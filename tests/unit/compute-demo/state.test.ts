@@ -6,7 +6,7 @@ import {
   readState,
   sourceOf,
   writeState,
-  type State,
+  type DemoState,
 } from "../../../src/features/compute-demo/session/state";
 
 describe("the state of the page in its address", () => {
@@ -15,7 +15,7 @@ describe("the state of the page in its address", () => {
     expect(readState("#")).toEqual({ state: INITIAL, faults: [] });
   });
 
-  const all: State = {
+  const all: DemoState = {
     latex: "\\frac{a}{b} + 100\\%",
     mathjson: '["Add", "x", 1]',
     digits: 50,

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   BEFORE,
   Finder,
-  type View,
+  type SearchView,
 } from "../../../src/features/search/page/finder.ts";
 import { FakeClient, found } from "./client.ts";
 
 let client: FakeClient;
 let finder: Finder;
-let view: View;
+let view: SearchView;
 
 /** Lets everything happen that waits for a promise. */
 const settle = () => new Promise((done) => setTimeout(done));

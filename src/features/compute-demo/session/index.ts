@@ -9,6 +9,6 @@ export {
 } from "./parameters";
 export { Session } from "./session";
 export type { Shown } from "./shown";
-export { INITIAL, viewOf, type State } from "./state";
+export { INITIAL, viewOf, type DemoState } from "./state";
 export { TASKS } from "./tasks";
-export { BEFORE, isRunning, type View } from "./view";
+export { BEFORE, isRunning, type DemoView } from "./view";

@@ -1,5 +1,5 @@
 import type { Json, Task } from "../../../calculation";
-import { INITIAL, sourceOf, type State } from "./state";
+import { INITIAL, sourceOf, type DemoState } from "./state";
 
 /** What a program has to know besides the choices of the reader. */
 export interface Findings {
@@ -15,7 +15,7 @@ export interface Findings {
  * The program that computes what the page shows: complete, for Node or a
  * bundler.
  */
-export function programOf(state: State, findings: Findings): string {
+export function programOf(state: DemoState, findings: Findings): string {
   const { format, text } = sourceOf(state);
   const input =
     format === "latex"
@@ -43,7 +43,7 @@ export function programOf(state: State, findings: Findings): string {
 
 interface Line {
   readonly task: Task;
-  readonly code: (findings: Findings, state: State) => string;
+  readonly code: (findings: Findings, state: DemoState) => string;
 }
 
 /** What the program prints, a list of lines for each of its paragraphs. */
@@ -104,7 +104,7 @@ function compiled(label: string, target: "python" | "glsl"): string {
   ].join("\n");
 }
 
-function number({ digits }: State): string {
+function number({ digits }: DemoState): string {
   const setting =
     digits === INITIAL.digits ? "" : `ce.precision = ${digits};\n`;
   return `${setting}${line("Number", "expr.N()")}`;

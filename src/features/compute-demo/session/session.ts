@@ -8,10 +8,10 @@ import {
   PARTS,
   sourceOf,
   writeState,
-  type State,
+  type DemoState,
 } from "./state";
 import { ALL, tasksThatNeed } from "./tasks";
-import { BEFORE, isRunning, programFor, type View } from "./view";
+import { BEFORE, isRunning, programFor, type DemoView } from "./view";
 
 /** How long a question may run before the reader is offered to cancel it. */
 const PATIENCE_MS = 300;
@@ -19,14 +19,14 @@ const PATIENCE_MS = 300;
 /** What the reader does to the page, and what comes of it. */
 export class Session {
   readonly calculator: Calculator;
-  readonly #tell: (view: View) => void;
-  readonly #address: StateAddress<State>;
-  #view: View = BEFORE;
+  readonly #tell: (view: DemoView) => void;
+  readonly #address: StateAddress<DemoState>;
+  #view: DemoView = BEFORE;
   #asked = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param tell - Takes what the page shows, each time it changes. */
-  constructor(calculator: Calculator, tell: (view: View) => void) {
+  constructor(calculator: Calculator, tell: (view: DemoView) => void) {
     this.calculator = calculator;
     this.#tell = tell;
     this.#address = new StateAddress(PARTS, (found) => this.#arrive(found));
@@ -72,7 +72,7 @@ export class Session {
   }
 
   /** What the plot alone depends on. */
-  setPlot(plot: Partial<Pick<State, "parameters" | "view">>): void {
+  setPlot(plot: Partial<Pick<DemoState, "parameters" | "view">>): void {
     this.#change(plot);
   }
 
@@ -92,13 +92,13 @@ export class Session {
     this.#address.close();
   }
 
-  #arrive({ state, faults }: Found<State>): void {
+  #arrive({ state, faults }: Found<DemoState>): void {
     const { mathjson: json, view: opened } = state;
     this.#show({ state, faults, json, jsonFault: undefined, opened });
     this.#ask(ALL);
   }
 
-  #change(part: Partial<State>): void {
+  #change(part: Partial<DemoState>): void {
     const state = { ...this.#view.state, ...part };
     this.#show({ state, faults: [] });
     this.#address.write(state);
@@ -171,12 +171,12 @@ export class Session {
     this.#asked.abort();
   }
 
-  #end(view: Partial<View>): void {
+  #end(view: Partial<DemoView>): void {
     clearTimeout(this.#timer);
     this.#show(view);
   }
 
-  #show(part: Partial<View>): void {
+  #show(part: Partial<DemoView>): void {
     this.#view = { ...this.#view, ...part };
     this.#tell(this.#view);
   }

@@ -13,7 +13,7 @@ import { isDrawable } from "../../../plot/plane";
 import { readParameters, writeParameters, type Parameter } from "./parameters";
 
 /** All that the reader has chosen. */
-export interface State {
+export interface DemoState {
   readonly latex: string;
   /** What is computed when it is not empty. */
   readonly mathjson: string;
@@ -22,11 +22,11 @@ export interface State {
   readonly variable: string;
   readonly parameters: readonly Parameter[];
   /** What the plot shows, once the reader has moved it. */
-  readonly view: View | undefined;
+  readonly view: AxisEnds | undefined;
 }
 
 /** Ends of both axes of the plot. */
-export type View = readonly [
+export type AxisEnds = readonly [
   fromX: number,
   toX: number,
   fromY: number,
@@ -34,7 +34,7 @@ export type View = readonly [
 ];
 
 /** The part of the plane that a plot shows; nothing where it chooses itself. */
-export function viewOf(ends: View | undefined) {
+export function viewOf(ends: AxisEnds | undefined) {
   if (ends === undefined) return undefined;
   const [fromX, toX, fromY, toY] = ends;
   return { x: [fromX, toX], y: [fromY, toY] } as const;
@@ -70,7 +70,7 @@ const parameters: Part<readonly Parameter[]> = {
   write: writeParameters,
 };
 
-const view: Part<View | undefined> = {
+const view: Part<AxisEnds | undefined> = {
   initial: undefined,
   read: readView,
   write: (value) =>
@@ -78,7 +78,7 @@ const view: Part<View | undefined> = {
 };
 
 /** What the address keeps. */
-export const PARTS: Parts<State> = {
+export const PARTS: Parts<DemoState> = {
   latex: formula(INITIAL_LATEX),
   mathjson,
   digits: whole([DIGITS.least, DIGITS.most], DIGITS.usual),
@@ -88,20 +88,20 @@ export const PARTS: Parts<State> = {
 };
 
 /** What the page starts with. */
-export const INITIAL: State = readState("").state;
+export const INITIAL: DemoState = readState("").state;
 
 /** Read what an address says, with or without the `#`. */
-export function readState(fragment: string): Found<State> {
+export function readState(fragment: string): Found<DemoState> {
   return readFragment(PARTS, fragment);
 }
 
 /** Write what an address has to say, without the `#`. */
-export function writeState(state: State): string {
+export function writeState(state: DemoState): string {
   return writeFragment(PARTS, state);
 }
 
 /** What is to be computed. */
-export function sourceOf({ latex, mathjson }: State): Source {
+export function sourceOf({ latex, mathjson }: DemoState): Source {
   return mathjson === ""
     ? { format: "latex", text: latex }
     : { format: "mathjson", text: mathjson };
@@ -121,7 +121,7 @@ export function jsonFault(given: string): string | undefined {
   }
 }
 
-function readView(given: string): View | undefined {
+function readView(given: string): AxisEnds | undefined {
   const ends = given.split(",").map((end) => (end === "" ? NaN : Number(end)));
   const [fromX = NaN, toX = NaN, fromY = NaN, toY = NaN] = ends;
   const isView =

@@ -2,12 +2,17 @@ import type { Reading, Task } from "../../../calculation";
 import type { Drawn } from "./function";
 import { programOf } from "./program";
 import type { Shown } from "./shown";
-import { INITIAL, INITIAL_JSON, INITIAL_VARIABLE, type State } from "./state";
+import {
+  INITIAL,
+  INITIAL_JSON,
+  INITIAL_VARIABLE,
+  type DemoState,
+} from "./state";
 import { ALL } from "./tasks";
 
 /** What the page shows. */
-export interface View {
-  readonly state: State;
+export interface DemoView {
+  readonly state: DemoState;
   /** What stands in the input for MathJSON. */
   readonly json: string;
   /** What is wrong with it. */
@@ -18,7 +23,7 @@ export interface View {
   /** What is drawn; an expression with an error leaves it as it is. */
   readonly drawn?: readonly Drawn[];
   /** What of it is shown at first: as an address says. */
-  readonly opened?: State["view"];
+  readonly opened?: DemoState["view"];
   /** The last results, whether or not they are of this expression. */
   readonly panels: { readonly [Name in Task]?: Shown };
   /** Tasks whose last result is of something else. */
@@ -34,7 +39,7 @@ export interface View {
 }
 
 /** The page before anything is computed here. */
-export const BEFORE: View = {
+export const BEFORE: DemoView = {
   state: INITIAL,
   json: INITIAL_JSON,
   variable: INITIAL_VARIABLE,
@@ -50,12 +55,12 @@ export const BEFORE: View = {
 };
 
 /** Whether something is being computed. */
-export function isRunning({ status }: View): boolean {
+export function isRunning({ status }: DemoView): boolean {
   return status === "running" || status === "slow";
 }
 
 /** The program that computes what a page shows. */
-export function programFor({ state, variable, panels }: View): string {
+export function programFor({ state, variable, panels }: DemoView): string {
   return programOf(state, {
     tasks: new Set(ALL.filter((task) => panels[task]?.copy !== undefined)),
     variable,

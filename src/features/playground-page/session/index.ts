@@ -22,7 +22,7 @@ export { BUDGET, parseBudget } from "./budget";
 export type { Language };
 
 /** What the page shows around the editor. */
-export interface View {
+export interface PageView {
   readonly language: Language;
   /** What an address that was opened asks the reader to mind. */
   readonly note?: string;
@@ -32,7 +32,7 @@ export interface View {
 }
 
 /** The page before anything of it runs. */
-export const BEFORE: View = {
+export const BEFORE: PageView = {
   language: FIRST.script.language,
   editor: "loading",
 };
@@ -45,7 +45,7 @@ const WAITS = "This code came with the address: read it before you run it.";
  */
 export class Session {
   readonly #place: HTMLElement;
-  readonly #tell: (view: View) => void;
+  readonly #tell: (view: PageView) => void;
   readonly #address: CodeAddress;
   #view = BEFORE;
   #state: PlaygroundState = FIRST.script;
@@ -61,7 +61,7 @@ export class Session {
    * @param place - An empty element, for the editor.
    * @param tell - Takes what the page shows, each time it changes.
    */
-  constructor(place: HTMLElement, tell: (view: View) => void) {
+  constructor(place: HTMLElement, tell: (view: PageView) => void) {
     this.#place = place;
     this.#tell = tell;
     this.#address = new CodeAddress({
@@ -169,7 +169,7 @@ export class Session {
 
   #show(
     state: PlaygroundState,
-    { note, problem }: Pick<View, "note" | "problem">,
+    { note, problem }: Pick<PageView, "note" | "problem">,
   ): void {
     this.#isRunDue = false;
     this.#remember(state);
@@ -182,7 +182,7 @@ export class Session {
     this.#kept = keep(this.#kept, state);
   }
 
-  #change(change: Partial<View>): void {
+  #change(change: Partial<PageView>): void {
     this.#view = { ...this.#view, ...change };
     if (!this.#isClosed) this.#tell(this.#view);
   }

@@ -1,7 +1,11 @@
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import type { RefObject } from "react";
 
-import { AREAS, type Asked, type NamedArea } from "@site/src/features/search/site";
+import {
+  AREAS,
+  type Asked,
+  type NamedArea,
+} from "@site/src/features/search/site";
 
 import styles from "./styles.module.css";
 

@@ -5,7 +5,7 @@ import type { Answer, Result, SearchClient } from "../../../search";
 const PORTION = 20;
 
 /** What the page shows of a search. */
-export interface View {
+export interface SearchView {
   /** What the results answer; nothing while nothing was asked. */
   readonly asked?: Asked;
   /** Best first; the list may be longer. */
@@ -19,7 +19,12 @@ export interface View {
 }
 
 /** The page before anybody asked. */
-export const BEFORE: View = { results: [], total: 0, near: [], status: "idle" };
+export const BEFORE: SearchView = {
+  results: [],
+  total: 0,
+  near: [],
+  status: "idle",
+};
 
 /**
  * Asks for what the reader types and keeps what was found, portion by portion.
@@ -27,7 +32,7 @@ export const BEFORE: View = { results: [], total: 0, near: [], status: "idle" };
  */
 export class Finder {
   readonly #client: SearchClient;
-  readonly #tell: (view: View) => void;
+  readonly #tell: (view: SearchView) => void;
   #view = BEFORE;
   #again: () => void = () => undefined;
   #waiting = new AbortController();
@@ -36,7 +41,7 @@ export class Finder {
    * @param client - What is asked.
    * @param tell - Takes what the page shows, each time it changes.
    */
-  constructor(client: SearchClient, tell: (view: View) => void) {
+  constructor(client: SearchClient, tell: (view: SearchView) => void) {
     this.#client = client;
     this.#tell = tell;
   }
@@ -97,7 +102,7 @@ export class Finder {
     }
   }
 
-  #show(view: View): void {
+  #show(view: SearchView): void {
     this.#view = view;
     this.#tell(view);
   }
@@ -107,7 +112,7 @@ function found(
   asked: Asked,
   before: readonly Result[],
   { results, total, near, isPartial }: Answer,
-): View {
+): SearchView {
   return {
     asked,
     results: [...before, ...results],

@@ -12,7 +12,7 @@ import { Failure, NoResults } from "@site/src/features/search/help";
 
 import { QueryAddress } from "./query-address";
 import { Fields } from "./Fields";
-import { BEFORE, Finder, type View } from "./finder";
+import { BEFORE, Finder, type SearchView } from "./finder";
 import { Results } from "./Results";
 import styles from "./styles.module.css";
 
@@ -80,7 +80,7 @@ export default function SearchPage({ children }: Props) {
 }
 
 interface FoundProps {
-  readonly view: View;
+  readonly view: SearchView;
   readonly onMore: () => void;
   readonly onRetry: () => void;
   /** Looks for a name instead. */
@@ -108,7 +108,7 @@ function Found({ view, onMore, onRetry, onPick }: FoundProps) {
   );
 }
 
-function statusOf({ results, total, isPartial, status }: View): string {
+function statusOf({ results, total, isPartial, status }: SearchView): string {
   if (status === "idle") return "";
   if (status === "failed") return "Unable to fetch results";
   if (status === "searching" && (isPartial || results.length === 0))
