@@ -77,10 +77,11 @@ export class AddressBar {
    *
    * @param text - Without the sign, in the alphabet of addresses.
    * @param how - Whether the entry before stays to go back to.
-   * @returns Whether it is there: on another page, the address is that page's.
+   * @returns Whether it is there. Another address that the reader has come to
+   * stays, even before an event tells of it.
    */
   write(text: string, how: "pushState" | "replaceState"): boolean {
-    if (!this.#isHere) return false;
+    if (!this.#isHere || this.#read() !== this.#text) return false;
     const signed = text === "" ? "" : SIGNS[this.#part] + text;
     // A fragment belongs to the query before it.
     const query = this.#part === "hash" ? location.search : "";

@@ -114,3 +114,13 @@ test("what waits is written when the page closes, and never to another", () => {
   vi.runAllTimers();
   expect(location.hash).toBe("");
 });
+
+test("what waits does not replace an address that nobody has told of yet", () => {
+  visit("");
+  opened?.write({ digits: 30 });
+  history.pushState(null, "", "/demo/?a=b#digits=40");
+  vi.runAllTimers();
+  expect(location.hash).toBe("#digits=40");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(digits()).toEqual([40]);
+});
