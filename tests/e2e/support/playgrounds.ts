@@ -11,8 +11,7 @@ export const EXAMPLES = ":is([data-playground=js], [data-playground=ts])";
 export const LIVE_PARTS = /\/assets\/(?:sandbox\/|js\/(?:playground|editor)\.)/;
 
 /** The engine's script in the sandbox. */
-export const ENGINE =
-  /\/assets\/sandbox\/cortex-js-compute-engine\.[0-9a-f]+\.txt$/;
+export const ENGINE = /\/assets\/sandbox\/compute-engine\.[0-9a-f]+\.js$/;
 
 /**
  * Longest that examples take on a machine with other things to do; a run of
