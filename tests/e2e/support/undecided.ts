@@ -11,8 +11,6 @@ interface Decision {
   readonly route: string;
   /** Whether the decision holds for other pages too. */
   readonly isGeneral: boolean;
-  /** Set where axe finds it in most visits only: then nothing tells that it went. */
-  readonly isUnsteady?: true;
 }
 
 /** The list can only shrink. */
@@ -43,9 +41,6 @@ export const DECISIONS: readonly Decision[] = [
       "Cells of the table of commands show faces, sizes and laps: letters are drawn over the edge of the next box, in the color of all text.",
     route: "/mathfield/reference/commands/",
     isGeneral: false,
-    // It hangs on the pixels that axe asks the browser about, by the place to
-    // which the page is scrolled: absent in 2 of some 30 visits.
-    isUnsteady: true,
   },
 ];
 
