@@ -1,4 +1,5 @@
 import { useQueryString } from "@docusaurus/theme-common";
+import clsx from "clsx";
 import {
   useEffect,
   useId,
@@ -120,10 +121,11 @@ export default function FilterTable({
   return (
     <div ref={frame} className={styles.table}>
       <div className={styles.fields}>
-        <label className={styles.field}>
+        <label className={clsx("form-field", styles.field)}>
           <span>{label}</span>
           <input
             type="search"
+            className="form-control"
             value={query}
             autoComplete="off"
             autoCapitalize="off"
@@ -142,9 +144,10 @@ export default function FilterTable({
           />
         </label>
         {facets.map(({ name, options: words, own }, index) => (
-          <label key={name} className={styles.field}>
+          <label key={name} className={clsx("form-field", styles.field)}>
             <span>{name}</span>
             <select
+              className="form-control"
               value={options[index]}
               onChange={({ target }) => {
                 setPicked({ ...picked, [name]: target.value });

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 
 import {
@@ -46,10 +47,11 @@ export function KeyFinder({ table }: Props) {
   }
 
   return (
-    <div className={styles.finder} data-mdast="ignore">
+    <div className={clsx("form-field", styles.finder)} data-mdast="ignore">
       <label htmlFor={id}>Press keys to see what they do</label>
       <input
         id={id}
+        className="form-control"
         readOnly
         value={answer?.caps ?? ""}
         placeholder="Come here, then press keys"

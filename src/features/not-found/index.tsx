@@ -2,6 +2,7 @@ import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import clsx from "clsx";
 import { useEffect, useId, useState } from "react";
 
 import { searchClient, sourceOf } from "@site/src/features/search/site";
@@ -47,10 +48,11 @@ export default function Suggestions() {
         className={styles.form}
         action={useBaseUrl("/search/")}
       >
-        <label className={styles.field}>
+        <label className={clsx("form-field", styles.field)}>
           <span>Search the documentation</span>
           <input
             type="search"
+            className="form-control"
             name="q"
             defaultValue={name}
             autoComplete="off"

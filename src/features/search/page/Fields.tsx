@@ -1,4 +1,5 @@
 import useBaseUrl from "@docusaurus/useBaseUrl";
+import clsx from "clsx";
 import type { RefObject } from "react";
 
 import {
@@ -34,11 +35,12 @@ export function Fields({ asked, field, onType, onSettle }: Props) {
         onSettle(asked);
       }}
     >
-      <label className={styles.field}>
+      <label className={clsx("form-field", styles.field)}>
         <span>Search the documentation</span>
         <input
           ref={field}
           type="search"
+          className="form-control"
           name="q"
           value={asked.text}
           autoComplete="off"

@@ -1,12 +1,18 @@
 import { NESTED } from "../../../unit/address/nested.ts";
 import type { LatexPayload } from "./types.ts";
 
-/** Levels that end a tab, of which it is given twice as many as it bears. */
+/** Twice as many levels as a tab bears. */
 const DEADLY = 120;
+
+/** A longer formula is refused for its length. */
+const LONGEST = 2000;
 
 /** Formulas whose layout ends the tab, by how they are nested. */
 export const DEEP: Readonly<Record<string, string>> = Object.fromEntries(
-  NESTED.map(({ name, nest }) => [name, nest(DEADLY)]),
+  NESTED.map(({ name, nest }) => {
+    const most = Math.floor(LONGEST / nest(1).length);
+    return [name, nest(Math.min(DEADLY, most))];
+  }),
 );
 
 /** A cover over the whole page. */
