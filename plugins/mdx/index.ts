@@ -3,7 +3,7 @@ export { element, importDefault } from "./element.ts";
 export { failAt } from "./fail.ts";
 export { findPages } from "./files.ts";
 export { attributesOf, isElement, type JsxElement } from "./jsx.ts";
-export { linesBefore, type Place, placeAt, placeIn } from "./location.ts";
+export { linesBefore, type Point, pointAt, pointIn } from "./location.ts";
 export {
   type InlineMath,
   isDisplay,

@@ -1,34 +1,34 @@
 import type { InlineMath, Math as BlockMath } from "./math/index.ts";
 
-/** A place in a text, line and column counted from 1. */
-export interface Place {
+/** A point in a text, line and column counted from 1. */
+export interface Point {
   line: number;
   column: number;
 }
 
 /**
- * The place of an offset in a text.
+ * The point at an offset of a text.
  *
  * @param source - The text.
  * @param offset - The offset, in UTF-16 units.
  */
-export function placeAt(source: string, offset: number): Place {
+export function pointAt(source: string, offset: number): Point {
   const before = source.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
 /**
- * The place in the source of a position in a formula's TeX.
+ * The point in the source of a position in a formula's TeX.
  *
  * @param node - The formula.
  * @param source - The text it was parsed from.
  * @param position - The position in its value, in UTF-16 units.
  */
-export function placeIn(
+export function pointIn(
   node: BlockMath | InlineMath,
   source: string,
   position: number,
-): Place {
+): Point {
   const rows = node.value.split("\n");
   const before = node.value.slice(0, position).split("\n");
   const row = before.length - 1;
@@ -38,7 +38,7 @@ export function placeIn(
   // (`>`, indentation): so each line is looked for in the source.
   const start = node.position?.start.offset ?? 0;
   const first = Math.max(start, source.indexOf(rows[0] ?? "", start));
-  const top = placeAt(source, first);
+  const top = pointAt(source, first);
   if (row === 0) return { line: top.line, column: top.column + column };
 
   const line = top.line + row;
@@ -58,5 +58,5 @@ export function linesBefore(file: string, content: string): number {
   const offset = file.replaceAll("\r\n", "\n").indexOf(content.trimEnd());
   return offset < 0
     ? 0
-    : placeAt(file.replaceAll("\r\n", "\n"), offset).line - 1;
+    : pointAt(file.replaceAll("\r\n", "\n"), offset).line - 1;
 }

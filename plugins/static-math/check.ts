@@ -6,14 +6,14 @@ import {
   isDisplay,
   type Math as BlockMath,
   parseMdx,
-  type Place,
-  placeAt,
-  placeIn,
+  type Point,
+  pointAt,
+  pointIn,
 } from "../mdx/index.ts";
 import { renderMath, TexError } from "./render.ts";
 
 /** What is wrong with a formula, and where in the text. */
-export interface Fault extends Place {
+export interface Fault extends Point {
   /** The TeX, without delimiters; empty if no formula was found. */
   tex: string;
   message: string;
@@ -74,11 +74,11 @@ const AMBIGUOUS_BAR =
 
 function formulaFaults(node: BlockMath | InlineMath, source: string): Fault[] {
   if (node.type === "math" && !(node.closed && node.value)) {
-    const place = placeAt(source, node.position?.start.offset ?? 0);
+    const point = pointAt(source, node.position?.start.offset ?? 0);
     const message = node.closed
       ? "There is no TeX between the delimiters"
       : "The closing delimiter is missing";
-    return [{ ...place, tex: node.value, message }];
+    return [{ ...point, tex: node.value, message }];
   }
   try {
     renderMath(node.value, { display: isDisplay(node) });
@@ -97,7 +97,7 @@ function* looseMarks(node: Text, source: string): Generator<Fault> {
     const mark = match[0];
     if (mark === "\\\\" || mark === "\\$") continue;
     const message = `\`${mark}\` opens no formula: it is empty, or not closed in its paragraph`;
-    yield { ...placeAt(source, start + match.index), tex: "", message };
+    yield { ...pointAt(source, start + match.index), tex: "", message };
   }
 }
 
@@ -107,5 +107,5 @@ function fault(
   position: number,
   message: string,
 ): Fault {
-  return { ...placeIn(node, source, position), tex: node.value, message };
+  return { ...pointIn(node, source, position), tex: node.value, message };
 }

@@ -1,4 +1,4 @@
-import type { Place } from "./plane";
+import type { RelativePoint } from "./plane";
 
 /** Growth of the view by a pixel of the wheel's way, and the most at once. */
 const WHEEL_RATE = 0.002;
@@ -9,11 +9,11 @@ const LINE = 16;
 /** What a hand wants. */
 interface Actions {
   /** Move the view: shares of its width and height, to the right and up. */
-  pan(by: Place): void;
+  pan(by: RelativePoint): void;
   /** Show less or more, and leave a place where it is. */
-  zoom(factor: number, at: Place): void;
+  zoom(factor: number, at: RelativePoint): void;
   /** Show the point above or below a place. */
-  trace(at: Place): void;
+  trace(at: RelativePoint): void;
   /** The hand has left. */
   leave(): void;
 }
@@ -40,7 +40,7 @@ export function readGestures(
 ): void {
   const held = new Map<number, Position>();
 
-  const place = ({ x, y }: Position): Place => {
+  const place = ({ x, y }: Position): RelativePoint => {
     const { left, bottom, width, height } = planeOf();
     return { x: (x - left) / width, y: (bottom - y) / height };
   };

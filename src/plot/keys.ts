@@ -1,4 +1,4 @@
-import type { Place } from "./plane";
+import type { RelativePoint } from "./plane";
 
 /** How far an arrow key moves the view, as a share of it. */
 const STEP = 0.1;
@@ -7,7 +7,7 @@ export const CLOSER = 0.8;
 
 /** What keys want. */
 interface KeyActions {
-  pan(by: Place): void;
+  pan(by: RelativePoint): void;
   zoom(direction: "in" | "out"): void;
   reset(): void;
   /** Follow the curve: a step to the right, or with −1 to the left. */

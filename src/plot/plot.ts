@@ -1,7 +1,7 @@
 import { readGestures } from "./gestures";
 import { CLOSER, readKeys } from "./keys";
 import {
-  type Place,
+  type RelativePoint,
   type Samples,
   isSame,
   pan,
@@ -83,10 +83,10 @@ export class Plot implements PlotHandle {
   #listen(frame: HTMLElement): void {
     const leave = () => this.#trace(undefined);
     const hand = {
-      pan: (by: Place) => this.#move((view) => pan(view, by)),
-      zoom: (factor: number, at?: Place) =>
+      pan: (by: RelativePoint) => this.#move((view) => pan(view, by)),
+      zoom: (factor: number, at?: RelativePoint) =>
         this.#move((view) => zoom(view, factor, at)),
-      trace: ({ x }: Place) => {
+      trace: ({ x }: RelativePoint) => {
         const { x: range } = this.#viewport;
         this.#trace(range[0] + x * width(range));
       },

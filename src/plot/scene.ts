@@ -15,7 +15,7 @@ import type { View } from "./types";
 const REST_MS = 300;
 
 /** All that is seen of a plot at a time. */
-interface Sight {
+interface PlotState {
   readonly view: View;
   /** Of each curve, in their order; none until they are known. */
   readonly samples: readonly Samples[];
@@ -30,7 +30,7 @@ interface Sight {
 export class Scene {
   readonly #stage;
   #names: readonly string[] = [];
-  #sight: Sight | undefined;
+  #state: PlotState | undefined;
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,10 +57,10 @@ export class Scene {
   }
 
   /** Show something, with the next picture of the screen. */
-  show(sight: Sight): void {
-    this.#sight = sight;
+  show(state: PlotState): void {
+    this.#state = state;
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#draw(sight));
+    this.#frame = requestAnimationFrame(() => this.#draw(state));
   }
 
   /** Tell those who cannot see it. */
@@ -70,7 +70,7 @@ export class Scene {
 
   /** Tell them where the reader is. */
   tell(): void {
-    if (this.#sight) this.say(lineOf(this.#sight, this.#names));
+    if (this.#state) this.say(lineOf(this.#state, this.#names));
   }
 
   close(): void {
@@ -79,17 +79,17 @@ export class Scene {
     this.#stage.frame.parentElement?.replaceChildren();
   }
 
-  #draw(sight: Sight): void {
-    const { view, variable } = sight;
+  #draw(state: PlotState): void {
+    const { view, variable } = state;
     const { picture, line } = this.#stage;
-    const drawing = draw({ view, variable, curves: this.#curvesOf(sight) });
+    const drawing = draw({ view, variable, curves: this.#curvesOf(state) });
     picture.replaceChildren(toElement(drawing));
-    line.textContent = lineOf(sight, this.#names);
+    line.textContent = lineOf(state, this.#names);
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.#outline(sight), REST_MS);
+    this.#rest = setTimeout(() => this.#outline(state), REST_MS);
   }
 
-  #curvesOf({ samples, view, traced }: Sight): DrawnCurve[] {
+  #curvesOf({ samples, view, traced }: PlotState): DrawnCurve[] {
     return samples.map((one, index) => ({
       name: this.#names[index] ?? "",
       pieces: pieces(one, view),
@@ -98,7 +98,7 @@ export class Scene {
   }
 
   /** Say what the curves look like, to those who cannot see them. */
-  #outline({ samples, view, variable }: Sight): void {
+  #outline({ samples, view, variable }: PlotState): void {
     const sentences = samples.map((one, index) => {
       const outline = outlineInWords(one, view, variable);
       const name = this.#names[index] ?? "";
@@ -108,8 +108,8 @@ export class Scene {
   }
 }
 
-function lineOf(sight: Sight, names: readonly string[]): string {
-  const { view, samples, variable, traced, failure } = sight;
+function lineOf(state: PlotState, names: readonly string[]): string {
+  const { view, samples, variable, traced, failure } = state;
   if (failure !== "") return failure;
   if (traced === undefined || samples.length === 0)
     return viewInWords(view, variable);

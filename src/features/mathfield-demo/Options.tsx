@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import CodeBlock from "../../components/CodeBlock";
 import { useDemo } from "./context";
-import { DECIMALS, LAYOUTS, LETTERS, POLICIES } from "./settings";
+import { DECIMALS, LAYOUTS, LETTERS, POLICIES } from "./state";
 import { htmlOf, scriptOf } from "./snippet";
 import styles from "./styles.module.css";
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 import type { MathfieldElement } from "../../field";
-import type { DemoState } from "./settings";
+import type { DemoState } from "./state";
 
 /** What the parts of the demo share. */
 export interface Demo {

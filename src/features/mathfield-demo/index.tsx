@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 
 import type { MathfieldElement } from "../../field";
 import { DemoContext, type Demo } from "./context";
-import { apply, DEFAULTS, partsFor } from "./settings";
-import { useAddress } from "./useAddress";
+import { apply, DEFAULTS, partsFor } from "./state";
+import { useAddressBar } from "./useAddressBar";
 
 export { default as DemoField } from "./Field";
 export { default as MathfieldFormats } from "./Formats";
@@ -21,7 +21,7 @@ interface Props {
 /** A mathfield with all that it says and does; its parts share one state. */
 export default function MathfieldDemo({ latex, children }: Props) {
   const parts = useMemo(() => partsFor(latex), [latex]);
-  const { state, faults, change } = useAddress(parts);
+  const { state, faults, change } = useAddressBar(parts);
   const [field, setField] = useState<MathfieldElement>();
 
   useEffect(() => {

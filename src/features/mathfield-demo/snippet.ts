@@ -1,5 +1,5 @@
 import { classHtml, codeClass, type CodeKind } from "../../markup";
-import { DEFAULTS, separatorOf, type DemoState } from "./settings";
+import { DEFAULTS, separatorOf, type DemoState } from "./state";
 
 /** Code, and how many lines it has. */
 export interface Snippet {

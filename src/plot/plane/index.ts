@@ -13,6 +13,6 @@ export {
   pan,
   width,
   zoom,
-  type Place,
+  type RelativePoint,
 } from "./view";
 export { failureInWords, pointInWords, viewInWords } from "./words";

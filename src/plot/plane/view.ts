@@ -10,13 +10,13 @@ const WIDEST = 1e12;
 /** Largest height of a curve: the difference of two is a number still. */
 const HIGHEST = 1e300;
 
-/** The same share of the way in both directions: 0.5 is the middle. */
-export interface Place {
+/** A point of a view, as shares of its width and height: 0.5 is the middle. */
+export interface RelativePoint {
   readonly x: number;
   readonly y: number;
 }
 
-const MIDDLE: Place = { x: 0.5, y: 0.5 };
+const MIDDLE: RelativePoint = { x: 0.5, y: 0.5 };
 
 export function width([from, to]: Range): number {
   return to - from;
@@ -27,7 +27,7 @@ export function width([from, to]: Range): number {
  *
  * @param by - Shares of its width and height, to the right and up.
  */
-export function pan(view: View, by: Place): View {
+export function pan(view: View, by: RelativePoint): View {
   const move = (range: Range, share: number): Range => {
     const [from, to] = range;
     const distance = share * width(range);

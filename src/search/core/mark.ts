@@ -1,5 +1,5 @@
 import type { Marked } from "../types";
-import { type Place, type Span, spansOf } from "./words";
+import { type TextRange, type Span, spansOf } from "./words";
 
 /** How many words an excerpt has, and how many of them before what matches. */
 const EXCERPT = { length: 20, before: 5 };
@@ -40,7 +40,10 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Marked {
 }
 
 /** The number of the word from which on the most terms match. */
-function densest(words: readonly Place[], matches: readonly Span[]): number {
+function densest(
+  words: readonly TextRange[],
+  matches: readonly Span[],
+): number {
   let at = 0;
   const places = matches.map(({ start, term }) => {
     while ((words[at]?.end ?? Infinity) <= start) at += 1;
@@ -63,8 +66,8 @@ function densest(words: readonly Place[], matches: readonly Span[]): number {
 /** @param matches - What matches in the whole text, in order. */
 function divide(
   text: string,
-  within: Place,
-  matches: readonly Place[],
+  within: TextRange,
+  matches: readonly TextRange[],
 ): Marked {
   const parts: { text: string; isMatch: boolean }[] = [];
   let at = within.start;

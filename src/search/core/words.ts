@@ -1,12 +1,12 @@
-/** A place in a text, in UTF-16 code units. */
-export interface Place {
+/** A part of a text, in UTF-16 code units. */
+export interface TextRange {
   readonly start: number;
   /** The first that is not part of it. */
   readonly end: number;
 }
 
 /** What is found, and by which term. */
-export interface Span extends Place {
+export interface Span extends TextRange {
   readonly term: string;
 }
 

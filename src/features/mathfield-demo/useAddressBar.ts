@@ -17,7 +17,7 @@ interface Address<State> extends Found<State> {
  *
  * @param parts - Of the state; the same ones each time.
  */
-export function useAddress<State extends object>(
+export function useAddressBar<State extends object>(
   parts: Parts<State>,
 ): Address<State> {
   const router = useHistory();
