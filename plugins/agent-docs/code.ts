@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import type { Code } from "mdast";
 
 import type { ClassName } from "../../src/markup/index.ts";
+import { writtenProgram } from "../../src/playground/program/index.ts";
 import { languageLabel } from "../static-code/index.ts";
 import { dataOf, find, findAll, hasClass, isTag, textOf } from "./hast.ts";
 
@@ -24,11 +25,13 @@ export function fencesOf(figure: Element): Code[] {
 
 function exampleFences(figure: Element): Code[] {
   const language = dataOf(figure, "language") ?? "";
-  const prelude = dataOf(figure, "prelude");
-  const code = [prelude ? `${prelude}\n` : "", codeIn(figure)];
+  const program = writtenProgram(codeIn(figure), {
+    prelude: dataOf(figure, "prelude"),
+    shown: dataOf(figure, "shown"),
+  });
   const results = findAll(figure, (each) => isResult(each));
   return [
-    fence(code.filter(Boolean).join("\n"), language, titleOf(figure, language)),
+    fence(program, language, titleOf(figure, language)),
     ...(results.length > 0
       ? [fence(results.map(printed).join("\n"), "output")]
       : []),

@@ -23,9 +23,9 @@ export function findProblems(
   expectations: readonly Expectation[],
   result: RunResult,
 ): Problem[] {
-  const problems = checkError(example, result);
-  if (problems.length > 0) return problems;
   const printed = printedBy(result);
+  const problems = findFaults(example, result);
+  if (problems.length > 0) return problems;
   if (example.meta.flags.has("varies")) {
     return expectations.length > 0 || example.output !== undefined
       ? [
@@ -46,10 +46,29 @@ export function printedBy({ entries, error }: RunResult): readonly Entry[] {
   return error === undefined ? entries : entries.slice(0, -1);
 }
 
-/** Whether a run ended as its author says: without an error, or with that one. */
-export function endedAsStated(example: Example, result: RunResult): boolean {
-  return checkError(example, result).length === 0;
+/**
+ * What no statement of the output mends: another end than the author says, or
+ * expressions that are printed as objects.
+ */
+export function findFaults(example: Example, result: RunResult): Problem[] {
+  return [
+    ...checkError(example, result),
+    ...checkExpressions(example, printedBy(result)),
+  ];
 }
+
+/** What readers copy prints what the page states only where it prints texts. */
+function checkExpressions(
+  { line: first }: Example,
+  printed: readonly Entry[],
+): Problem[] {
+  return printed.flatMap(({ line, needsText }) =>
+    needsText ? [{ line: first + line, message: AS_OBJECT }] : [],
+  );
+}
+
+const AS_OBJECT =
+  "Node prints the expressions in this value as objects: write an expression, or a list of some, alone as a statement, which shows it, or print String() of it";
 
 function checkError(
   example: Example,

@@ -131,11 +131,12 @@ export class ExampleStore {
 }
 
 function compileExample(
-  { source, language, line }: Example,
+  { source, language, line, meta }: Example,
   exported: ReadonlySet<string>,
 ): Compiled {
   try {
-    return compile(source, language, exported);
+    const isLabelled = SHOW_FORMS.has(meta.values.get("as") ?? "");
+    return compile(source, language, exported, isLabelled);
   } catch (error) {
     throw new Error(`line ${String(line)}: ${errorText(error)}`, {
       cause: error,

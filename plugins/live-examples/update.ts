@@ -4,7 +4,7 @@ import path from "node:path";
 import { entryText, type Entry } from "../../src/playground/output/index.ts";
 import { stripExpectations } from "../../src/playground/runner/index.ts";
 import { findPages } from "../mdx/index.ts";
-import { endedAsStated, printedBy } from "./check.ts";
+import { findFaults, printedBy } from "./check.ts";
 import { checkFile } from "./report.ts";
 import { ExampleStore, type Checked } from "./store.ts";
 
@@ -26,8 +26,8 @@ async function update(siteDir: string, only: readonly string[]): Promise<void> {
   for (const file of pages) {
     const { checked, problems } = await checkFile(store, file, siteDir);
     const wrong = checked.filter((run) => run.problems.length > 0);
-    const fixable = wrong.filter(({ example, result }) =>
-      endedAsStated(example, result),
+    const fixable = wrong.filter(
+      ({ example, result }) => findFaults(example, result).length === 0,
     );
     const before = (await readFile(file, "utf8")).split("\n");
     // From the last to the first, so that line numbers stay true.

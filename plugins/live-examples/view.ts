@@ -7,8 +7,15 @@ import type { Results } from "../../src/features/home/index.tsx";
 import type LiveExample from "../../src/components/LiveExample/index.tsx";
 import type { MathfieldFormats } from "../../src/features/mathfield-demo/index.tsx";
 import { latexBeside, resultOf } from "../../src/playground/console/index.ts";
-import type { Entry, Part } from "../../src/playground/output/index.ts";
+import type {
+  Entry,
+  Part,
+  ShownAs,
+} from "../../src/playground/output/index.ts";
+import { writeShown } from "../../src/playground/program/index.ts";
 import {
+  findSpans,
+  shownIn,
   stripExpectations,
   type Expectation,
   type Program,
@@ -55,6 +62,12 @@ export function viewOf(
     title: example.meta.values.get("title"),
     varies: example.meta.flags.has("varies") || undefined,
     prelude: program.prelude,
+    shown: writeShown(
+      shownIn(
+        findSpans(text, example.language),
+        shownByLine(result.entries, sourceLines),
+      ),
+    ),
     checked: checkedWith(program, versions),
   };
 }
@@ -72,6 +85,18 @@ export function formsOf({ entries }: RunResult): FormsProps {
       };
     }),
   };
+}
+
+/** What each line of the shown code showed. */
+function shownByLine(
+  entries: readonly Entry[],
+  sourceLines: readonly number[],
+): Map<number, ShownAs> {
+  return new Map(
+    entries.flatMap(({ line, shown }) =>
+      shown ? [[sourceLines.indexOf(line) + 1, shown]] : [],
+    ),
+  );
 }
 
 function checkedWith(

@@ -37,6 +37,8 @@ export const DATA_NAMES = [
   "title",
   /** Lines that the copied code begins with. */
   "prelude",
+  /** The statements that show their value, see `src/playground/program`. */
+  "shown",
   /** An example that prints something else each time. */
   "varies",
   /** A place in an example that its script fills: `status`, `controls`… */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 
 import { programOf } from "../../playground";
+import { writtenProgram } from "../../playground/program";
 import CheckedNote from "../CheckedNote";
 import CodeBlock, { shownCode } from "../CodeBlock";
 import { CONTROLS } from "./controls";
@@ -13,6 +14,8 @@ interface Props extends Pick<
   readonly varies: boolean | undefined;
   /** Lines to put before the code in a project of the reader's own. */
   readonly prelude: string;
+  /** The statements that show their value, as `writeShown` writes them. */
+  readonly shown: string;
   /** The packages it was run with, such as `Compute Engine 0.140.0`. */
   readonly checked: readonly string[];
 }
@@ -24,15 +27,12 @@ interface Props extends Pick<
 export default function LiveExample({
   varies = false,
   prelude,
+  shown,
   checked,
   ...block
 }: Props) {
-  const copied = (figure: Element) => {
-    const code = shownCode(figure);
-    return (
-      programOf(figure) ?? (prelude === "" ? code : `${prelude}\n\n${code}`)
-    );
-  };
+  const copied = (figure: Element) =>
+    programOf(figure) ?? writtenProgram(shownCode(figure), { prelude, shown });
   return (
     <CodeBlock
       {...block}
@@ -42,6 +42,7 @@ export default function LiveExample({
       data={{
         "data-playground": block.kind,
         "data-prelude": prelude,
+        "data-shown": shown,
         ...(varies ? { "data-varies": "" } : {}),
       }}
     />

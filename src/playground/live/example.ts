@@ -1,10 +1,11 @@
 import type { Entry } from "../output";
 import type { Language } from "../runner";
-import type { Job, Outcome } from "../sandbox";
+import type { Job, Outcome, ShownLines } from "../sandbox";
 import type { PlaygroundState } from "../address";
 import { Example } from "./base";
 import { CodeView } from "./code-view";
 import { printedText } from "./printed";
+import { writtenProgram } from "../program";
 import type { Shared } from "./shared";
 
 /** An example in JavaScript or TypeScript: code, and below it what it prints. */
@@ -13,6 +14,8 @@ export class CodeExample extends Example {
   readonly #view: CodeView;
   #running: AbortController | undefined;
   #hasStarted = false;
+  /** The code that ran last. */
+  #ran = "";
   #printed: readonly Entry[] = [];
 
   /**
@@ -59,12 +62,11 @@ export class CodeExample extends Example {
 
   async program(): Promise<string> {
     const { code, language } = this.state;
-    const prelude = this.#view.isBuilt
-      ? (this.figure.dataset["prelude"] ?? "")
+    const program = this.#view.isBuilt
+      ? writtenProgram(code, this.figure.dataset)
       : await this.shared.host
-          .preludeOf({ source: code, language })
-          .catch(() => "");
-    const program = prelude === "" ? code : `${prelude}\n\n${code}`;
+          .write({ source: code, language, shown: this.#shownLines() })
+          .catch(() => code);
     return `${program.trimEnd()}\n`;
   }
 
@@ -129,6 +131,7 @@ export class CodeExample extends Example {
     };
     const { host } = this.shared;
     try {
+      this.#ran = text;
       const outcome = isBuilt
         ? await host.runChecked(job, running.signal)
         : await host.runOwn(job, running.signal);
@@ -139,6 +142,14 @@ export class CodeExample extends Example {
     } finally {
       this.#running = undefined;
     }
+  }
+
+  /** What the code showed; nothing where it has not run as it is now. */
+  #shownLines(): ShownLines {
+    if (this.#ran !== this.#view.text) return [];
+    return this.#printed.flatMap(({ line, shown }) =>
+      shown ? [[line, shown] as const] : [],
+    );
   }
 
   #finish(outcome: Outcome, isBuilt: boolean, isAsked: boolean): void {

@@ -5,4 +5,4 @@
 export { Allowance, MAX_CHARACTERS } from "./allowance";
 export { MAX_COLUMNS, MAX_PARTS, MAX_ROWS, shorten } from "./limits";
 export { entryText } from "./text";
-export type { Branch, Entry, Level, Part, Table, Tree } from "./types";
+export type { Branch, Entry, Level, Part, ShownAs, Table, Tree } from "./types";

@@ -26,13 +26,29 @@ export interface Part {
   readonly tree?: Tree;
 }
 
+/**
+ * How a program of the reader's own prints what a statement shows: as the text
+ * of an expression, as a list of such texts, as JSON, or as it is.
+ */
+export type ShownAs = "text" | "list" | "json" | "value";
+
 export type Level = "log" | "info" | "warn" | "error";
 
-/** What one call of a console method printed, or the error that ended a run. */
+/**
+ * What a statement showed, what one call of a console method printed, or the
+ * error that ended a run.
+ */
 export interface Entry {
   readonly level: Level;
-  /** Line of the source where the call ends, from 1; 0 when unknown. */
+  /** Line of the source where it ends, from 1; 0 when unknown. */
   readonly line: number;
   readonly parts: readonly Part[];
   readonly table?: Table;
+  /** What a statement showed, where a program can print the same. */
+  readonly shown?: ShownAs;
+  /**
+   * Set where a value holds expressions of which a program has to make texts
+   * itself: Node prints them as objects.
+   */
+  readonly needsText?: true;
 }

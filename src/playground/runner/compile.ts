@@ -4,7 +4,9 @@ import { transform } from "sucrase";
 
 import { findNames } from "./names";
 import { consoleLines, rewriteConsole, rewriteImports } from "./rewrite";
-import type { Language, Program } from "./types";
+import { findShows, lineOf, rewriteShows } from "./shows";
+import { spansIn } from "./spans";
+import type { Language, Program, Span } from "./types";
 
 const ENGINE = "@cortex-js/compute-engine";
 
@@ -12,12 +14,12 @@ const ENGINE = "@cortex-js/compute-engine";
 export interface Compiled {
   readonly program: Program;
   readonly comments: readonly Comment[];
-  /** Lines on which a call of a console method ends, ascending. */
+  /** Lines on which something is printed or shown, ascending. */
   readonly printLines: readonly number[];
 }
 
 /**
- * Make a program of an example's source.
+ * Make a program of an example's source, whose statements show their values.
  *
  * An example may leave out what every page says: `ce` is a new engine and the
  * functions that the Compute Engine exports are in scope. What it leaves out
@@ -27,26 +29,24 @@ export interface Compiled {
  * @param source - The code as its author wrote it, with `import` lines or not.
  * @param language - `js` or `ts`; types are removed, not checked.
  * @param exported - Names that the Compute Engine exports.
+ * @param isLabelled - Whether statements are lists of a label and values.
  * @throws SyntaxError when the source does not parse.
  */
 export function compile(
   source: string,
   language: Language,
   exported: ReadonlySet<string>,
+  isLabelled = false,
 ): Compiled {
-  const script =
-    language === "ts"
-      ? transform(source, {
-          transforms: ["typescript"],
-          disableESTransforms: true,
-        }).code
-      : source;
+  const script = withoutTypes(source, language);
   const comments: Comment[] = [];
   const ast = parseModule(script, comments);
   const prelude = preludeFor(ast, exported);
   const code = new MagicString(script);
   const own = rewriteImports(ast, code);
   rewriteConsole(ast, code);
+  const shows = findShows(ast);
+  rewriteShows(shows, code, isLabelled);
   const head = new MagicString(prelude);
   const implied = rewriteImports(parseModule(prelude), head);
   const bindings = implied.bindings + own.bindings;
@@ -54,12 +54,33 @@ export function compile(
     program: {
       code: `"use strict";${bindings}${head.toString().replaceAll("\n", " ")}${code.toString()}`,
       prelude,
+      shows: spansIn(source, script, shows),
       modules: [...new Set([...implied.modules, ...own.modules])],
       names: [...new Set([...implied.names, ...own.names])],
     },
     comments,
-    printLines: consoleLines(ast),
+    printLines: [...consoleLines(ast), ...shows.map(lineOf)].sort(
+      (a, b) => a - b,
+    ),
   };
+}
+
+/**
+ * Where a source has statements that show their value, in order.
+ *
+ * @throws SyntaxError when it does not parse.
+ */
+export function findSpans(source: string, language: Language): Span[] {
+  const script = withoutTypes(source, language);
+  return spansIn(source, script, findShows(parseModule(script)));
+}
+
+function withoutTypes(source: string, language: Language): string {
+  if (language === "js") return source;
+  return transform(source, {
+    transforms: ["typescript"],
+    disableESTransforms: true,
+  }).code;
 }
 
 function parseModule(code: string, onComment: Comment[] = []): Ast {

@@ -1,6 +1,11 @@
 import { MAX_PARTS, type Entry, type Level, type Part } from "../output";
-import { toPart } from "./format";
+import { holdsExpression } from "./expression";
+import { printedParts, toPart } from "./format";
 import { toTable } from "./table";
+
+/** What a reader is told who prints an expression. */
+const HINT =
+  "The console prints an expression as an object. To see the expression, write it alone as a statement, or print String() of it.";
 
 type Print = (...values: unknown[]) => void;
 
@@ -22,11 +27,25 @@ export function consoles(
 ): (line?: number) => ExampleConsole {
   const counts = new Map<string, number>();
   const clocks = new Map<string, number>();
+  let isHintGiven = false;
   return (line) => {
     const at =
       (level: Level): Print =>
-      (...values) =>
-        add({ level, line: line ?? lineNow(), parts: partsOf(values) });
+      (...values) => {
+        const entry = {
+          level,
+          line: line ?? lineNow(),
+          parts: partsOf(values),
+        };
+        if (!values.some(holdsExpression)) {
+          add(entry);
+          return;
+        }
+        add({ ...entry, needsText: true });
+        if (isHintGiven) return;
+        isHintGiven = true;
+        add({ level: "info", line: entry.line, parts: [{ text: HINT }] });
+      };
     const log = at("log");
     return {
       log,
@@ -66,7 +85,7 @@ export function consoles(
 }
 
 function partsOf(values: readonly unknown[]): Part[] {
-  const parts = values.slice(0, MAX_PARTS).map(toPart);
-  const more = values.length - parts.length;
+  const parts = printedParts(values.slice(0, MAX_PARTS));
+  const more = values.length - MAX_PARTS;
   return more > 0 ? [...parts, { text: `… ${String(more)} more` }] : parts;
 }

@@ -1,6 +1,7 @@
 import { Allowance, type Entry } from "../output";
 import { consoles, type ExampleConsole } from "./console";
 import { errorText } from "./format";
+import { shownEntry } from "./shown";
 import { trackTimers } from "./timers";
 import type { Host, ModuleLoader, Program, RunResult } from "./types";
 
@@ -13,6 +14,7 @@ const HEADER_LINES = 2;
 type Body = (
   load: ModuleLoader,
   consoleAt: (line: number) => ExampleConsole,
+  showAt: (line: number) => (...values: unknown[]) => void,
   console: ExampleConsole,
 ) => Promise<void>;
 
@@ -50,6 +52,12 @@ export async function execute(
     return { entries, error };
   };
   const consoleAt = consoles(add, currentLine, () => performance.now());
+  const showAt =
+    (line: number) =>
+    (...values: unknown[]) => {
+      const entry = shownEntry(values, line);
+      if (entry) add(entry);
+    };
   const { setTimeout, console: original } = globalThis;
   // The engine's own printing (`print()`, `Print`) goes to the global console.
   globalThis.console = consoleAt() as unknown as Console;
@@ -60,10 +68,11 @@ export async function execute(
     const body = new AsyncFunction(
       "$import",
       "$console",
+      "$show",
       "console",
       `${program.code}\n//# sourceURL=${FILE}`,
     );
-    await body(load, consoleAt, consoleAt());
+    await body(load, consoleAt, showAt, consoleAt());
     await timers.idle();
     // Rejections are announced by a task of their own, after the microtasks.
     for (let turn = 0; turn < 2; turn += 1) {

@@ -1,7 +1,14 @@
+import { format as formatAsNode } from "node-inspect-extracted";
 import { format, type NewPlugin } from "pretty-format";
 
 import type { Part } from "../output";
-import { isExpression, type ExpressionLike } from "./expression";
+import {
+  holdsExpression,
+  isExpression,
+  isListOfExpressions,
+  type ExpressionLike,
+} from "./expression";
+import { isJson } from "./json";
 import { toTree } from "./tree";
 
 const expressionPlugin: NewPlugin = {
@@ -9,22 +16,52 @@ const expressionPlugin: NewPlugin = {
   serialize: (value: ExpressionLike) => value.toString(),
 };
 
-function write(value: unknown): string {
+/** Writes a value on one line, much like JSON, expressions as their text. */
+export function asJson(value: unknown): string {
   return format(value, { min: true, plugins: [expressionPlugin] });
 }
 
+const foldingPlugin: NewPlugin = {
+  test: isExpression,
+  serialize: () => "[Expression]",
+};
+
 /**
- * A value as the console of an example prints it: strings as they are,
- * expressions and lists of them as their text and LaTeX, everything else on
- * one line, close to JSON. What has parts comes with its tree, an expression
- * with that of its MathJSON.
+ * Values as `console.log` of Node prints them. Only expressions, of which Node
+ * prints all properties, are folded as browsers do.
+ *
+ * @see https://nodejs.org/docs/latest-v22.x/api/util.html#utilformatformat-args
  */
-export function toPart(value: unknown): Part {
+export function printedParts(values: readonly unknown[]): Part[] {
+  const [first] = values;
+  // Node puts the other values in the place of its signs.
+  if (typeof first === "string" && values.length > 1 && first.includes("%"))
+    return [{ text: formatAsNode(...values) }];
+  return values.map((value) => {
+    const { text, tree } = toPart(value, asPrinted);
+    return { text, ...(tree && { tree }) };
+  });
+}
+
+function asPrinted(value: unknown): string {
+  return holdsExpression(value)
+    ? format(value, { min: true, plugins: [foldingPlugin] })
+    : formatAsNode(value);
+}
+
+/**
+ * A value as an example shows it: expressions and lists of them as their text
+ * and LaTeX, data as JSON, with MathJSON for the expressions in it, everything
+ * else as Node prints it. What has parts comes with its tree, an expression with that of its MathJSON.
+ *
+ * @param write - Writes what is no text of itself.
+ */
+export function toPart(value: unknown, write = asShown): Part {
   if (typeof value === "string") return { text: value };
   if (value instanceof Error) return { text: errorText(value) };
   const text = write(value);
   const latex = isExpression(value) ? value.latex : latexOfList(value);
-  const tree = toTree(value, write);
+  const tree = toTree(value, asJson);
   return {
     text,
     ...(latex === undefined ? {} : { latex }),
@@ -32,9 +69,13 @@ export function toPart(value: unknown): Part {
   };
 }
 
+function asShown(value: unknown): string {
+  if (isExpression(value) || isListOfExpressions(value)) return asJson(value);
+  return isJson(value) ? JSON.stringify(value) : asPrinted(value);
+}
+
 function latexOfList(value: unknown): string | undefined {
-  if (!Array.isArray(value) || value.length === 0) return undefined;
-  return value.every(isExpression)
+  return isListOfExpressions(value)
     ? value.map(({ latex }) => latex).join(",\\quad ")
     : undefined;
 }

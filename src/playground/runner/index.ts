@@ -2,7 +2,7 @@
  * The runner's core: from the source of an example to what it prints. No DOM
  * and no Node in it: the build and the browser get the same text from it.
  */
-export { compile, type Compiled } from "./compile";
+export { compile, findSpans, type Compiled } from "./compile";
 export { consoles, type ExampleConsole } from "./console";
 export { execute } from "./execute";
 export {
@@ -12,4 +12,5 @@ export {
 } from "./expectations";
 export { errorText, toPart } from "./format";
 export { rewriteConsole } from "./rewrite";
+export { shownIn } from "./spans";
 export type { Language, ModuleLoader, Program, RunResult } from "./types";

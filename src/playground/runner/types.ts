@@ -5,14 +5,28 @@ export type Language = "js" | "ts";
 
 /** An example, ready to be executed: see {@link compile}. */
 export interface Program {
-  /** Body of an async function of `$import`, `$console` and `console`. */
+  /**
+   * Body of an async function of `$import`, `$console`, `$show` and
+   * `console`.
+   */
   readonly code: string;
-  /** Import lines that the source leaves out: with them it runs anywhere. */
+  /** Lines that the source leaves out: with them it runs anywhere. */
   readonly prelude: string;
+  /** Where the source has statements that show their value, in order. */
+  readonly shows: readonly Span[];
   /** The packages and entry points it imports. */
   readonly modules: readonly string[];
   /** The names it imports, whatever from; `*` for all of a module. */
   readonly names: readonly string[];
+}
+
+/** A part of a source. */
+export interface Span {
+  /** Line on which it ends, from 1. */
+  readonly line: number;
+  /** In UTF-16 units; the end is the first that is not part of it. */
+  readonly start: number;
+  readonly end: number;
 }
 
 export interface RunResult {

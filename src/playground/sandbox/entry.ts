@@ -8,6 +8,7 @@ import {
   type Entry,
   type Level,
   type Part,
+  type ShownAs,
   type Table,
 } from "../output";
 
@@ -16,6 +17,13 @@ const LEVELS: ReadonlySet<unknown> = new Set<Level>([
   "info",
   "warn",
   "error",
+]);
+
+const SHOWN_AS: ReadonlySet<unknown> = new Set<ShownAs>([
+  "text",
+  "list",
+  "json",
+  "value",
 ]);
 
 /** Deeper trees than the runner makes are somebody's attempt at the stack. */
@@ -36,7 +44,7 @@ interface Budget {
  */
 export function readEntry(data: unknown): Entry | undefined {
   if (!isRecord(data)) return undefined;
-  const { level, line, parts, table } = data;
+  const { level, line, parts, table, shown } = data;
   if (!LEVELS.has(level) || typeof line !== "number" || !Array.isArray(parts)) {
     return undefined;
   }
@@ -51,6 +59,7 @@ export function readEntry(data: unknown): Entry | undefined {
       .slice(0, MAX_PARTS + 1)
       .flatMap((part) => readPart(part, budget)),
     ...(read === undefined ? {} : { table: read }),
+    ...(SHOWN_AS.has(shown) ? { shown: shown as ShownAs } : {}),
   };
 }
 

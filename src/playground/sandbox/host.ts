@@ -4,7 +4,7 @@ import { BlockedError } from "./start";
 const ENGINE = "@cortex-js/compute-engine";
 
 /**
- * Longest that code is compiled for the sake of its prelude, in milliseconds:
+ * Longest that code is compiled to be written as a program, in milliseconds:
  * 32 KB, the most that an address carries, take a desktop computer 0.1 s.
  */
 const COMPILE_MS = 2000;
@@ -123,20 +123,25 @@ export class Host {
   }
 
   /**
-   * The lines that a reader's source leaves out; none when it cannot be
-   * compiled in time.
+   * A reader's source as a program that runs anywhere.
    *
+   * @param job - Its lines and what they showed.
+   * @returns The source itself when it cannot be compiled in time.
    * @throws Error as {@link Lane.run} does.
    */
-  async preludeOf(job: Pick<Job, "source" | "language">): Promise<string> {
+  async write(
+    job: Required<Pick<Job, "source" | "language" | "shown">>,
+  ): Promise<string> {
     const lane = await this.#takeSpare();
     const { signal } = new AbortController();
-    const dry = { ...job, budgetMs: COMPILE_MS, dry: true };
-    const { prelude } = await lane.run(dry, signal);
+    const { program } = await lane.run(
+      { ...job, budgetMs: COMPILE_MS },
+      signal,
+    );
     // Nothing ran in it, so that it is as good as new.
     if (this.#spare) lane.close();
     else if (!lane.isClosed) this.#spare = Promise.resolve(lane);
-    return prelude;
+    return program ?? job.source;
   }
 
   async #takeIdle(): Promise<Lane | undefined> {

@@ -5,4 +5,5 @@
 export { readEntry } from "./entry";
 export { Host } from "./host";
 export type { Job, Outcome, Scripts } from "./lane";
+export type { ShownLines } from "./messages";
 export { BlockedError } from "./start";

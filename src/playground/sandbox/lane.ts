@@ -2,7 +2,7 @@ import type { Entry } from "../output";
 import type { Language, RunResult } from "../runner";
 import type { Frame } from "./frame";
 import { listen } from "./listen";
-import type { ToWorker } from "./messages";
+import type { ShownLines, ToWorker } from "./messages";
 import { startFrame } from "./start";
 
 /** Gives the scripts that a sandbox is made of: the page fetches, it cannot. */
@@ -21,8 +21,8 @@ export interface Job {
   readonly language: Language;
   /** Longest time that it may run, in milliseconds. */
   readonly budgetMs: number;
-  /** Whether to compile it only, for the sake of its prelude. */
-  readonly dry?: boolean;
+  /** Set to write it as a program that runs anywhere, and not to run it. */
+  readonly shown?: ShownLines;
   /**
    * Is told when its time begins to count: with the compilation.
    *
@@ -37,8 +37,8 @@ export interface Job {
 export interface Outcome extends RunResult {
   /** Time that the program itself ran, in milliseconds. */
   readonly ms: number;
-  /** What the source leaves out, when it was compiled only. */
-  readonly prelude: string;
+  /** The complete program, when it was written only. */
+  readonly program: string | undefined;
 }
 
 /**
@@ -97,7 +97,7 @@ export class Lane {
       type: "run",
       source: job.source,
       language: job.language,
-      dry: job.dry === true,
+      shown: job.shown,
     });
     try {
       const outcome = await listen(this.#frame, job, signal, (specifier) =>

@@ -51,7 +51,7 @@ export function listen(
   };
   const stopped = (error: string): Outcome => {
     add({ level: "error", line: 0, parts: [{ text: error }] });
-    return { entries, error, limited: true, ms: 0, prelude: "" };
+    return { entries, error, limited: true, ms: 0, program: undefined };
   };
 
   return new Promise<Outcome>((resolve, reject) => {
@@ -91,8 +91,8 @@ export function listen(
           if (allowance.admit(message.entry)) add(message.entry);
           break;
         case "done": {
-          const { failed, ms, prelude = "" } = message;
-          const outcome = { entries, ms, prelude };
+          const { failed, ms, program } = message;
+          const outcome = { entries, ms, program };
           const last = entries.at(-1);
           end(
             failed && last ? { ...outcome, error: entryText(last) } : outcome,

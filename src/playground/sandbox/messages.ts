@@ -1,6 +1,9 @@
-import type { Entry } from "../output";
+import type { Entry, ShownAs } from "../output";
 import type { Language } from "../runner";
 import { readEntry } from "./entry";
+
+/** What the lines of a source showed when it ran last. */
+export type ShownLines = readonly (readonly [line: number, as: ShownAs])[];
 
 /** What the page tells the worker of a lane. */
 export type ToWorker =
@@ -8,8 +11,8 @@ export type ToWorker =
       readonly type: "run";
       readonly source: string;
       readonly language: Language;
-      /** Whether to compile it only, for the sake of its prelude. */
-      readonly dry: boolean;
+      /** Set to write it as a program that runs anywhere, and not to run it. */
+      readonly shown: ShownLines | undefined;
     }
   | {
       readonly type: "module";
@@ -32,8 +35,8 @@ export type FromWorker =
       readonly failed: boolean;
       /** Time that the program itself ran, in milliseconds. */
       readonly ms: number;
-      /** What the source leaves out, when it was compiled only. */
-      readonly prelude?: string;
+      /** The complete program, when it was written only. */
+      readonly program?: string;
     };
 
 /**
@@ -61,7 +64,7 @@ export const MAX_SPECIFIER = 100;
  */
 export function readMessage(data: unknown): FromWorker | undefined {
   if (typeof data !== "object" || data === null) return undefined;
-  const { type, specifier, prelude, entry, failed, ms } = data as Record<
+  const { type, specifier, program, entry, failed, ms } = data as Record<
     string,
     unknown
   >;
@@ -79,7 +82,7 @@ export function readMessage(data: unknown): FromWorker | undefined {
     }
     case "done":
       return typeof ms === "number" && typeof failed === "boolean"
-        ? { type, ms, failed, ...(typeof prelude === "string" && { prelude }) }
+        ? { type, ms, failed, ...(typeof program === "string" && { program }) }
         : undefined;
     default:
       return undefined;

@@ -3,8 +3,9 @@
  * handed all it needs: this script, a port to the page, scripts of packages.
  */
 import type { Entry } from "../output";
-import { compile, errorText, execute } from "../runner";
+import { compile, errorText, execute, shownIn } from "../runner";
 import { link } from "../port";
+import { completeProgram } from "../program";
 import {
   MAX_PACKED,
   type FromWorker,
@@ -53,7 +54,7 @@ function withdraw(name: string): void {
 }
 
 async function run(
-  { source, language, dry }: ToWorker & { type: "run" },
+  { source, language, shown }: ToWorker & { type: "run" },
   modules: Modules,
   send: Send,
 ): Promise<void> {
@@ -65,9 +66,13 @@ async function run(
   };
   try {
     const { program } = compile(source, language, exported);
-    if (dry) {
-      const { prelude } = program;
-      send({ type: "done", ms: 0, failed: false, prelude });
+    if (shown) {
+      const written = completeProgram(
+        source,
+        program.prelude,
+        shownIn(program.shows, new Map(shown)),
+      );
+      send({ type: "done", ms: 0, failed: false, program: written });
       return;
     }
     await Promise.all(program.modules.map((name) => modules.fetch(name)));

@@ -10,7 +10,7 @@ import { toPart } from "../../../src/playground/runner";
 const log = (...values: unknown[]): Entry => ({
   level: "log",
   line: 1,
-  parts: values.map(toPart),
+  parts: values.map((value) => toPart(value)),
 });
 
 const table = {

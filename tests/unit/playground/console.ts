@@ -8,7 +8,7 @@ const typeset = async (latex: string) => `<b>${latex.length}</b>`;
 
 /** What `console.log` prints of values. */
 export function entryOf(...values: unknown[]): Entry {
-  return { level: "log", line: 1, parts: values.map(toPart) };
+  return { level: "log", line: 1, parts: values.map((value) => toPart(value)) };
 }
 
 /** An entry as an element, in which formulas are as long as their LaTeX. */

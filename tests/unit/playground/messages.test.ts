@@ -40,7 +40,7 @@ test.each([
   { type: "need", specifier: "m".repeat(MAX_SPECIFIER) },
   { type: "done", ms: 1.5, failed: false },
   { type: "done", ms: 0, failed: true },
-  { type: "done", ms: 0, failed: false, prelude: "" },
+  { type: "done", ms: 0, failed: false, program: "" },
 ])("%j is one", (data) => {
   expect(readMessage(data)).toEqual(data);
 });
@@ -54,6 +54,6 @@ test.each([packed, packed.padEnd(MAX_PACKED)])(
 );
 
 test("of a message there is nothing left but what it can have", () => {
-  const more = { type: "done", ms: 1, failed: true, prelude: 5, html: "<b>" };
+  const more = { type: "done", ms: 1, failed: true, program: 5, html: "<b>" };
   expect(readMessage(more)).toEqual({ type: "done", ms: 1, failed: true });
 });

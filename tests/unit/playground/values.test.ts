@@ -12,6 +12,7 @@ const expression = (text: string, latex: string, json: unknown) => ({
   toMathJson() {},
   latex,
   json,
+  toJSON: () => json,
   toString: () => text,
 });
 
@@ -25,13 +26,13 @@ describe("a value", () => {
     [10n, "10n"],
     [undefined, "undefined"],
     [null, "null"],
-    [[1, "a"], '[1, "a"]'],
-    [{ b: 1, a: [true] }, '{"a": [true], "b": 1}'],
-    [new Map([["k", 1]]), 'Map {"k" => 1}'],
+    [[1, "a"], '[1,"a"]'],
+    [{ b: 1, a: [true] }, '{"b":1,"a":[true]}'],
+    [new Map([["k", 1]]), "Map(1) { 'k' => 1 }"],
     [new TypeError("no"), "TypeError: no"],
     [half, "1/2"],
     [[half, half], "[1/2, 1/2]"],
-    [{ half }, '{"half": 1/2}'],
+    [{ half }, '{"half":["Rational",1,2]}'],
   ])("%o is one line", (value, text) => {
     expect(toPart(value).text).toBe(text);
   });
