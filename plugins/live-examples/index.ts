@@ -66,4 +66,4 @@ export { remarkLiveExamples } from "./remark.ts";
 export { Pool } from "./pool.ts";
 export { prepare } from "./scripts.ts";
 export { checkFile } from "./report.ts";
-export { ExampleStore } from "./store.ts";
+export { compileExample, ExampleStore } from "./store.ts";

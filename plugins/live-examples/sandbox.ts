@@ -11,9 +11,6 @@ import type { Toolchain } from "./scripts.ts";
 /** Folder of the files that the bundler hands to the browser as they are. */
 const ASSETS = "sandbox";
 
-/** Throws where there is no `process`, as in a browser: see its page. */
-const NOT_FOR_PAGES = /\/integration-rules$/;
-
 /**
  * Write what examples need in the browser: the worker and the frame, the scripts
  * of the modules that they can import, and `assets.js`, which names their
@@ -63,7 +60,7 @@ function addresses(names: readonly string[], faces: readonly Face[]): string {
   const entries = (values: readonly (readonly [string, string])[]) =>
     `{ ${values.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(", ")} }`;
   const exports = names
-    .filter((name) => name.startsWith("@") && !NOT_FOR_PAGES.test(name))
+    .filter((name) => name.startsWith("@"))
     .map((name) => [name, JSON.stringify(exportsOf(name))] as const);
   const list = faces.map(({ family, style, weight, name }) =>
     entries([

@@ -12,6 +12,7 @@ import {
 import { digestOf } from "../files/index.ts";
 import type { Scripts } from "./room.ts";
 
+/** All but `/integration-rules`, which throws where there is no `process`. */
 const ENGINE_ENTRIES = [
   "",
   "/core",
@@ -21,7 +22,6 @@ const ENGINE_ENTRIES = [
   "/interval",
   "/numerics",
   "/identities",
-  "/integration-rules",
   "/epsil",
 ].map((entry) => COMPUTE_ENGINE + entry);
 

@@ -130,7 +130,13 @@ export class ExampleStore {
   }
 }
 
-function compileExample(
+/**
+ * Make a program of an example of a document.
+ *
+ * @param exported - Names that the Compute Engine exports.
+ * @throws Error with the line of an example that does not parse.
+ */
+export function compileExample(
   { source, language, line, meta }: Example,
   exported: ReadonlySet<string>,
 ): Compiled {

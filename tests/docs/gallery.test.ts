@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 
 import { ExampleStore } from "../../plugins/live-examples/index.ts";
-import { parseMeta } from "../../plugins/static-code/index.ts";
 import {
   GALLERY,
   shownState,
@@ -16,6 +15,7 @@ import {
   stripExpectations,
   type Language,
 } from "../../src/playground/runner/index.ts";
+import { galleryExamples } from "../gallery.ts";
 
 const store = new ExampleStore(process.cwd());
 const points = GALLERY.flatMap(({ items }) => items);
@@ -27,7 +27,6 @@ const scripts = points.map((point) => {
   return {
     title,
     language: languageOf(source.language),
-    isMarkup: source.language === "markup",
     stated: source.language === "markup" ? source.js : source.code,
     shown: shown.language === "markup" ? shown.js : shown.code,
   };
@@ -38,20 +37,8 @@ function languageOf(language: PlaygroundState["language"]): Language {
 }
 
 describe("the scripts of the gallery print what they state", () => {
-  const programs = scripts.filter(({ isMarkup }) => !isMarkup);
-
-  test.each(programs)("$title", async ({ language, stated }) => {
-    const node = { type: "code", lang: language, value: stated } as const;
-    const { problems } = await store.check({
-      source: stated,
-      language,
-      meta: parseMeta("live"),
-      line: 0,
-      output: undefined,
-      node,
-      outputNode: undefined,
-      parent: { type: "root", children: [node] },
-    });
+  test.each(galleryExamples())("%s", async (_title, example) => {
+    const { problems } = await store.check(example);
     const lines = problems.map(
       ({ line, message }) => `line ${line}: ${message}`,
     );

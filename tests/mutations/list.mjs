@@ -151,7 +151,7 @@ const FILE_MUTATIONS = [
     file: "plugins/live-examples/room.ts",
     find: "return !this.isTouched && this.#marks?.changed() === undefined;",
     replace: "return true;",
-    caughtBy: { part: "realms", file: "tests/realms/realms.test.ts" },
+    caughtBy: { part: "examples", file: "tests/examples/realms.test.ts" },
   },
 ];
 

@@ -148,17 +148,17 @@ export const PARTS = [
     counts: "vitest",
   },
   {
-    name: "realms",
-    title: "Examples in shared realms (vitest)",
+    name: "examples",
+    title: "Examples of the pages (vitest)",
     lane: "sources",
     on: [
       "docs/",
       "plugins/",
       "src/playground/",
       "tests/draw.ts",
-      "tests/realms/",
+      "tests/examples/",
     ],
-    command: () => vitest("realms"),
+    command: () => vitest("examples"),
     counts: "vitest",
   },
   {

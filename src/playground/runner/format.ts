@@ -58,7 +58,7 @@ function asPrinted(value: unknown): string {
  */
 export function toPart(value: unknown, write = asShown): Part {
   if (typeof value === "string") return { text: value };
-  if (value instanceof Error) return { text: errorText(value) };
+  if (isError(value)) return { text: errorText(value) };
   const text = write(value);
   const latex = isExpression(value) ? value.latex : latexOfList(value);
   const tree = toTree(value, asJson);
@@ -80,8 +80,16 @@ function latexOfList(value: unknown): string | undefined {
     : undefined;
 }
 
+function isError(value: unknown): value is Error {
+  // Errors of another realm have another class.
+  return (
+    value instanceof Error ||
+    Object.prototype.toString.call(value) === "[object Error]"
+  );
+}
+
 /** An error, or whatever else was thrown, on one line. */
 export function errorText(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return `Uncaught ${toPart(thrown).text}`;
+  if (!isError(thrown)) return `Uncaught ${toPart(thrown).text}`;
   return `${thrown.name}: ${thrown.message}`;
 }

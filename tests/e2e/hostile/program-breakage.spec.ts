@@ -28,7 +28,7 @@ test("what a program breaks is broken for itself only", async ({ page }) => {
         first,
         "console.log([1, { a: 2 }], ce.parse('x').json);",
       );
-      expect(next).toEqual(['[1, {"a": 2}] x']);
+      expect(next).toEqual(["[ 1, { a: 2 } ] x"]);
     });
   }
   await expectUnharmed();

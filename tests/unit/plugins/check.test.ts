@@ -25,10 +25,7 @@ async function problemsOf(...lines: string[]): Promise<readonly string[]> {
 }
 
 test.each([
-  [
-    "a value",
-    ["```js live", 'console.log(ce.parse("1+1").N()); // → 2', "```"],
-  ],
+  ["a value", ["```js live", 'ce.parse("1+1").N(); // → 2', "```"]],
   [
     "several values of a loop",
     [
@@ -98,8 +95,13 @@ test.each([
   ],
   [
     "a statement without a print",
-    ["```js live", "1 + 1; // → 2", "```"],
+    ["```js live", "const two = 1 + 1; // → 2", "```"],
     /^page\.mdx:2: expected 2\n\s+got\s+nothing printed$/,
+  ],
+  [
+    "a print of an expression",
+    ["```js live", 'console.log("x", ce.parse("x")); // → x x', "```"],
+    /^page\.mdx:2: Node prints the expressions in this value as objects/,
   ],
   [
     "a wrong output fence",

@@ -16,11 +16,13 @@ const TIMEOUT = 60_000;
 let dir = "";
 let toolchain: Toolchain;
 let checked: Pool;
+let unchecked: Pool;
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), "isolation-"));
   toolchain = await prepare(process.cwd(), dir);
   checked = new Pool(toolchain);
+  unchecked = new Pool(toolchain, undefined, "unchecked");
 }, TIMEOUT);
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -51,8 +53,7 @@ describe("without the check the next program sees it", () => {
   test.each(LEAKS)(
     "$what",
     async (leak) => {
-      const pool = new Pool(toolchain, undefined, "unchecked");
-      expect(await isSeen(pool, leak)).toEqual(["true"]);
+      expect(await isSeen(unchecked, leak)).toEqual(["true"]);
     },
     TIMEOUT,
   );
@@ -77,10 +78,15 @@ describe("settings of one program are not those of the next", () => {
     "%s",
     async (_, leave, look) => {
       const fresh = new Pool(toolchain, undefined, "none");
-      const expected = await print(fresh, `console.log(${look});`);
-      const changed = await print(checked, `${leave}\nconsole.log(${look});`);
+      const expected = await print(fresh, `console.log(String(${look}));`);
+      const changed = await print(
+        checked,
+        `${leave}\nconsole.log(String(${look}));`,
+      );
       expect(changed).not.toEqual(expected);
-      expect(await print(checked, `console.log(${look});`)).toEqual(expected);
+      expect(await print(checked, `console.log(String(${look}));`)).toEqual(
+        expected,
+      );
     },
     TIMEOUT,
   );

@@ -110,11 +110,19 @@ console.log(await Promise.resolve("now"));`,
   expect(new Set(printed)).toEqual(new Set(["now", "1", "2", "3", "later"]));
 });
 
-test("values are text, formula and tree", async () => {
-  await tryOut(
+test("a print of an expression says what to do instead", async () => {
+  const printed = await tryOut(
     example,
-    'console.log(ce.parse("\\\\frac{1}{\\\\sqrt{x + 1}}"));',
+    'console.log(ce.parse("x"), [1, "a"]);',
   );
+  expect(printed).toEqual([
+    "[Expression] [ 1, 'a' ]",
+    expect.stringContaining("write it alone as a statement"),
+  ]);
+});
+
+test("values are text, formula and tree", async () => {
+  await tryOut(example, 'ce.parse("\\\\frac{1}{\\\\sqrt{x + 1}}");');
   const result = example.locator(".result").first();
   await expect(result.locator(".result-math .katex")).toBeVisible();
   await expect(result.locator(".result-text")).toContainText("sqrt");

@@ -20,7 +20,7 @@ test.use({ savesData: false });
 
 /** Prints of every kind. */
 const CODE = `console.log({ roots: [1, 2], exact: { yes: true } });
-console.log(ce.parse("\\\\frac{x}{2}"));
+ce.parse("\\\\frac{x}{2}");
 console.table([{ name: "pi", value: 3.14 }]);
 console.warn("careful");
 throw new Error("wrong");`;

@@ -122,6 +122,15 @@ test.describe("what is copied", () => {
     expect(printed).toEqual(["2x 2"]);
     expect(await runCopied(page, example)).toBe("2x 2\n");
   });
+
+  test("prints what the statements of an edit showed", async ({ page }) => {
+    const example = first(page);
+    const code =
+      'ce.assign("x", 3);\nce.parse("x + \\\\frac12").evaluate();\n[ce.expr("y")];\n["a", 1];\n"a" + 1;';
+    const printed = await tryOut(example, code);
+    expect(printed).toEqual(["7/2", "[y]", '["a",1]', "a1"]);
+    expect(await runCopied(page, example)).toBe(`${printed.join("\n")}\n`);
+  });
 });
 
 test.describe("the menu", () => {

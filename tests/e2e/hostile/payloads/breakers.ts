@@ -25,10 +25,10 @@ for (const name of ["target", "currentTarget"]) {
   });
 }
 addEventListener("message", (event) => stolen.push(event));
-await new Promise((resolve) => {
+void (await new Promise((resolve) => {
   own.port2.onmessage = (event) => resolve([event.data, event.target]);
   own.port1.postMessage(null);
-});
+}));
 console.log("got", stolen.splice(0).length, "of its own");
 const forged = [
   { type: "print", entry: '{"level":"log","line":1,"parts":[{"text":"forged"}]}' },
@@ -45,7 +45,7 @@ for (const message of forged) {
   }
 }
 // The page answers this over the port.
-await import("mathlive");
+void (await import("mathlive"));
 console.log("got", stolen.length, "of the page");`;
 
 /** What a program may break before it prints, by what it breaks. */

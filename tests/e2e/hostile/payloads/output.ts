@@ -9,7 +9,7 @@ const TAG = "<img src=data:, onerror=top.hit=1>";
 
 /** A value that says it is a formula. */
 const liar = (latex: string) =>
-  `console.log({ toMathJson() {}, latex: ${JSON.stringify(latex)}, json: 1, toString: () => "x" });`;
+  `({ toMathJson() {}, latex: ${JSON.stringify(latex)}, json: 1, toString: () => "x" });`;
 
 /** Programs that print what the page must not take for its own. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -30,8 +30,9 @@ const TEXTS: Readonly<Record<string, string>> = {
     "console.log(new Proxy({}, { get() { throw 1; }, ownKeys() { throw 2; } }));",
   "a ring": "const ring = [];\nring.push(ring);\nconsole.log(ring);",
   "characters that turn the order": 'console.log("\\u202E\\u2066\\uD800\\0");',
-  "many formulas":
-    'for (let k = 0; k < 999; k += 1) console.log({ toMathJson() {}, latex: "\\\\frac{1}{\\\\sqrt{x}}", json: 1, toString: () => "x" });',
+  "many formulas": `const e = ce.parse("\\\\frac{1}{\\\\sqrt{x}}");\n${"e;".repeat(999)}`,
+  "a list of many formulas":
+    'Array.from({ length: 999 }, () => ce.parse("\\\\frac{1}{\\\\sqrt{x}}"));',
   "a wide table": "console.table(Array(900).fill(Array(100).fill(1)));",
   "1,000 lines": "for (let k = 0; k < 1000; k += 1) console.log(k);",
   "lines without end": "for (;;) console.log(1);",

@@ -75,9 +75,11 @@ const listOf = (all: readonly string[]): string =>
     .map((parts) => parts.map((part) => JSON.stringify(part)).join(" +\n"))
     .join(",\n")}]`;
 
-/** A program that parses formulas and prints what becomes of each. */
+/** A program that parses formulas and shows what becomes of each. */
 const parsing = (all: readonly string[]): string =>
-  `for (const latex of ${listOf(all)}) console.log(ce.parse(latex));`;
+  `const all = ${listOf(all)};\n${all
+    .map((_, index) => `ce.parse(all[${index}]);`)
+    .join("")}`;
 
 /** A module that gives each formula to a field of its own. */
 const showing = (all: readonly string[]): string => `import "mathlive";

@@ -6,12 +6,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import {
   checkFile,
+  compileExample,
   ExampleStore,
   Pool,
   prepare,
 } from "../../plugins/live-examples/index.ts";
 import { findPages } from "../../plugins/mdx/index.ts";
-import { compile } from "../../src/playground/runner";
+import { compile, type Program } from "../../src/playground/runner";
 import { digestOf } from "../../plugins/files/index.ts";
 import { isDrawn } from "../draw.ts";
 
@@ -20,7 +21,7 @@ type Toolchain = Awaited<ReturnType<typeof prepare>>;
 /** A program, and what it has to print. */
 interface Known {
   readonly source: string;
-  readonly language: "js" | "ts";
+  readonly program: Program;
   readonly printed: string;
 }
 
@@ -29,14 +30,14 @@ const TIMEOUT = 1_200_000;
 
 /** Settings and values that one program makes and the next must not see. */
 const GENERATED = [2, 3, 5, 7].flatMap((n) => [
-  `ce.assign("x", ${String(n)}); console.log(ce.parse("x^2 + y").evaluate());`,
-  `ce.precision = ${String(n * 20)}; console.log(ce.parse("\\\\pi").N());`,
-  `ce.declare("f", "function"); console.log(ce.parse("f(x)").json, ce.parse("x").type);`,
-  `ce.angularUnit = "deg"; console.log(ce.parse("\\\\sin ${String(n)}").N());`,
-  `assign("x", ${String(n)}); console.log(evaluate("x + y"), N("x / 7"));`,
-  `console.log(evaluate("x + y"), N("y / 7"), expand("(x + y)^${String(n)}"));`,
-  `console.log(ce.parse("\\\\int x^${String(n)} dx").evaluate(), ce.precision);`,
-  `console.log(solve("x^2 - ${String(n)} x + 6", "x"), simplify("x + x"));`,
+  `ce.assign("x", ${String(n)}); ce.parse("x^2 + y").evaluate();`,
+  `ce.precision = ${String(n * 20)}; ce.parse("\\\\pi").N();`,
+  `ce.declare("f", "function"); ce.parse("f(x)").json; String(ce.parse("x").type);`,
+  `ce.angularUnit = "deg"; ce.parse("\\\\sin ${String(n)}").N();`,
+  `assign("x", ${String(n)}); [evaluate("x + y"), N("x / 7")];`,
+  `[evaluate("x + y"), N("y / 7"), expand("(x + y)^${String(n)}")];`,
+  `[ce.parse("\\\\int x^${String(n)} dx").evaluate(), ce.precision];`,
+  `[solve("x^2 - ${String(n)} x + 6", "x"), simplify("x + x")];`,
 ]);
 
 let dir = "";
@@ -53,11 +54,11 @@ beforeAll(async () => {
   for (const file of findPages(process.cwd())) {
     const { checked } = await checkFile(store, file, process.cwd());
     for (const { example, result } of checked) {
-      const { source, language } = example;
+      const { program } = compileExample(example, toolchain.exported);
       if (!example.meta.flags.has("varies"))
-        built.set(source, {
-          source,
-          language,
+        built.set(example.source, {
+          source: example.source,
+          program,
           printed: JSON.stringify(result),
         });
     }
@@ -66,23 +67,23 @@ beforeAll(async () => {
   alone = await Promise.all(
     [
       ...[...built.values()].filter(({ source }) => isDrawn(digestOf(source))),
-      ...GENERATED.map((source) => ({ source, language: "js" as const })),
-    ].map(async ({ source, language }) => ({
+      ...GENERATED.map(programOf),
+    ].map(async ({ source, program }) => ({
       source,
-      language,
-      printed: await print(own, source, language),
+      program,
+      printed: await print(own, program),
     })),
   );
 }, TIMEOUT);
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-async function print(
-  pool: Pool,
-  source: string,
-  language: "js" | "ts",
-): Promise<string> {
-  const { program } = compile(source, language, toolchain.exported);
+function programOf(source: string): Omit<Known, "printed"> {
+  const { program } = compile(source, "js", toolchain.exported);
+  return { source, program };
+}
+
+async function print(pool: Pool, program: Program): Promise<string> {
   return JSON.stringify(await pool.run(program));
 }
 
@@ -92,8 +93,8 @@ async function differing(
   programs: readonly Known[],
 ): Promise<string[]> {
   const results = await Promise.all(
-    programs.map(async ({ source, language, printed }) =>
-      (await print(pool, source, language)) === printed ? [] : [source],
+    programs.map(async ({ source, program, printed }) =>
+      (await print(pool, program)) === printed ? [] : [source],
     ),
   );
   return results.flat();
@@ -122,15 +123,14 @@ test(
   "realms that are shared without a check are found out",
   async () => {
     const look = "console.log(typeof left);";
-    const printed = await print(new Pool(toolchain), look, "js");
-    const leave = { source: "globalThis.left = 1;", printed: '{"entries":[]}' };
+    const looking = programOf(look);
+    const printed = await print(new Pool(toolchain), looking.program);
+    const leaving = programOf("globalThis.left = 1;");
     // Several: there is more than one thread, and each has a realm.
-    const programs = [leave, { source: look, printed }].flatMap((program) =>
-      Array.from({ length: 4 }, () => ({
-        ...program,
-        language: "js" as const,
-      })),
-    );
+    const programs = [
+      { ...leaving, printed: '{"entries":[]}' },
+      { ...looking, printed },
+    ].flatMap((known) => Array.from({ length: 4 }, () => known));
     expect(await differing(new Pool(toolchain), programs)).toEqual([]);
     const pool = new Pool(toolchain, undefined, "unchecked");
     expect(await differing(pool, programs)).toContain(look);

@@ -1,0 +1,167 @@
+import { execFile } from "node:child_process";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+
+import { transform } from "esbuild";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import {
+  collectExamples,
+  type Example,
+} from "../../plugins/live-examples/collect.ts";
+import { ExampleStore } from "../../plugins/live-examples/index.ts";
+import { digestOf } from "../../plugins/files/index.ts";
+import { findPages, parseMdx } from "../../plugins/mdx/index.ts";
+import { entryText } from "../../src/playground/output";
+import { writtenProgram } from "../../src/playground/program";
+import { stripExpectations } from "../../src/playground/runner";
+import { isDrawn } from "../draw.ts";
+import { galleryExamples } from "../gallery.ts";
+
+const run = promisify(execFile);
+
+/** Inside the project: programs import its packages. */
+const DIR = path.resolve("node_modules/.cache/copied-programs");
+const RUNNER = path.resolve("tests/examples/run-programs.mjs");
+
+/** There may be thousands of examples, and a hundred take ten seconds. */
+const TIMEOUT = 1_200_000;
+
+/** Programs of a page at once in a process of Node. */
+const AT_ONCE = 2;
+
+/** What Copy gives of an example, and what the page states. */
+interface Copied {
+  readonly at: string;
+  readonly file: string;
+  readonly program: string;
+  readonly printed: string;
+  readonly thrown: string | undefined;
+}
+
+/** What the copied program of an example did in Node. */
+interface Outcome {
+  readonly written: string;
+  readonly thrown?: string;
+}
+
+/** By page, in its order. */
+const pages: Copied[][] = [];
+
+beforeAll(async () => {
+  await mkdir(DIR, { recursive: true });
+  const store = new ExampleStore(process.cwd());
+  for (const page of findPages(process.cwd())) {
+    const examples = collectExamples(parseMdx(await readFile(page, "utf8")));
+    const name = path.relative(process.cwd(), page);
+    const copied = await copiedOf(store, name, examples);
+    if (copied.length > 0) pages.push(copied);
+  }
+  const gallery = galleryExamples().map(([, example]) => example);
+  pages.push(await copiedOf(store, "the gallery", gallery));
+}, TIMEOUT);
+
+afterAll(() => rm(DIR, { recursive: true, force: true }));
+
+/** The examples of a page that show code and print the same each time. */
+async function copiedOf(
+  store: ExampleStore,
+  page: string,
+  examples: readonly Example[],
+): Promise<Copied[]> {
+  const all: Copied[] = [];
+  for (const example of examples.filter(
+    ({ meta }) => !meta.values.has("as") && !meta.flags.has("varies"),
+  )) {
+    const { expectations, result, module } = await store.publish(example);
+    // Node draws a table of signs where the page has a real one.
+    if (result.entries.some(({ table }) => table)) continue;
+    const view = path.resolve(module.replace("@generated", ".docusaurus"));
+    const { text } = stripExpectations(example.source, expectations);
+    const program = writtenProgram(
+      text,
+      JSON.parse(await readFile(view, "utf8")) as Record<string, string>,
+    );
+    const { code } = await transform(program, { loader: example.language });
+    const file = path.join(DIR, `${digestOf([program])}.mjs`);
+    await writeFile(file, example.language === "ts" ? code : program);
+    const { entries, error } = result;
+    const printed = error === undefined ? entries : entries.slice(0, -1);
+    all.push({
+      at: `${page}:${String(example.line)}`,
+      file,
+      program,
+      printed: printed.map((entry) => `${entryText(entry)}\n`).join(""),
+      thrown: error,
+    });
+  }
+  return all;
+}
+
+async function outcomesOf(copied: readonly Copied[]): Promise<Outcome[]> {
+  const files = copied.map(({ file }) => file);
+  const { stdout } = await run(process.execPath, [RUNNER, ...files], {
+    maxBuffer: 2 ** 26,
+  });
+  return JSON.parse(stdout) as Outcome[];
+}
+
+/** What a program does in a process of its own. */
+async function runAlone({ file }: Copied): Promise<Outcome> {
+  try {
+    const { stdout, stderr } = await run(process.execPath, [file]);
+    return { written: stdout + stderr };
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    const [thrown = ""] = /^\w*(?:Error|Uncaught)\b.*/m.exec(stderr) ?? [];
+    return { written: stdout, thrown };
+  }
+}
+
+function isAsStated(
+  { printed, thrown }: Copied,
+  { written, thrown: error }: Outcome,
+): boolean {
+  return written === printed && error === thrown;
+}
+
+/**
+ * Programs of a page run in one process first, which saves most of the time.
+ * One that others disturb runs again alone, and so does a tenth of all.
+ */
+async function differing(): Promise<string[]> {
+  const queue = [...pages];
+  const alone: Copied[] = [];
+  const worker = async () => {
+    for (let page = queue.shift(); page; page = queue.shift()) {
+      const outcomes = await outcomesOf(page);
+      alone.push(
+        ...page.filter((copied, index) => {
+          const outcome = outcomes[index] ?? { written: "" };
+          return (
+            isDrawn(digestOf([copied.program])) || !isAsStated(copied, outcome)
+          );
+        }),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const faults: string[] = [];
+  for (const copied of alone) {
+    const outcome = await runAlone(copied);
+    if (isAsStated(copied, outcome)) continue;
+    faults.push(
+      `${copied.at}\n${copied.program}\nstated: ${copied.printed}${copied.thrown ?? ""}\nprinted: ${outcome.written}${outcome.thrown ?? ""}`,
+    );
+  }
+  return faults;
+}
+
+test(
+  "each copied program prints in Node what its page states",
+  async () => {
+    expect((await differing()).join("\n\n")).toBe("");
+  },
+  TIMEOUT,
+);
