@@ -10,6 +10,8 @@ export interface Provider {
   readonly pageSets: readonly PageSet[];
   /** The elements whose props it makes. */
   readonly views: Views;
+  /** The same for elements that are words of a sentence. */
+  readonly words?: Views;
 }
 
 /**
@@ -18,7 +20,9 @@ export interface Provider {
  * @throws Error when two of them have a view of the same name.
  */
 export function viewsOf(providers: readonly Provider[]): Views {
-  const all = providers.flatMap(({ views }) => Object.entries(views));
+  const all = providers.flatMap(({ views, words = {} }) =>
+    Object.entries({ ...views, ...words }),
+  );
   const names = all.map(([name]) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new Error(`two views are named "${twice}"`);

@@ -33,6 +33,7 @@ export const remarkViews: Plugin<[Options], Root> = ({
   providers,
 }) => {
   const views = viewsOf(providers);
+  const words = providers.flatMap((one) => Object.keys(one.words ?? {}));
   const hasView = (node: Nodes): node is JsxElement =>
     isElement(node) && Object.hasOwn(views, node.name ?? "");
   return async (tree, file) => {
@@ -43,7 +44,7 @@ export const remarkViews: Plugin<[Options], Root> = ({
     for (const [index, { node, parent }] of found.entries()) {
       const line = node.position?.start.line ?? 0;
       const name = node.name ?? "";
-      if (node.type === "mdxJsxTextElement") {
+      if (node.type === "mdxJsxTextElement" && !words.includes(name)) {
         return failAt(file, line, `<${name}> stands alone on its line`);
       }
       try {
@@ -52,7 +53,11 @@ export const remarkViews: Plugin<[Options], Root> = ({
         const module = await writeProps(siteDir, views, name, attributes);
         tree.children.unshift(importDefault(binding, module));
         const at = parent.children.indexOf(node);
-        parent.children[at] = element(name, {}, binding);
+        const made = element(name, {}, binding);
+        parent.children[at] =
+          node.type === "mdxJsxTextElement"
+            ? { ...made, type: node.type, children: [] }
+            : made;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         return failAt(file, line, message);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { entryText, type Entry } from "../../src/playground/output/index.ts";
 import { stripExpectations } from "../../src/playground/runner/index.ts";
 import { findPages } from "../mdx/index.ts";
+import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
 import { findFaults, printedBy } from "./check.ts";
 import { checkFile } from "./report.ts";
 import { ExampleStore, type Checked } from "./store.ts";
@@ -12,7 +13,8 @@ import { ExampleStore, type Checked } from "./store.ts";
 const WIDTH = 80;
 
 /**
- * Rewrites what examples state to what they print now.
+ * Rewrites what examples state to what they print now, and the versions that
+ * commands and addresses name to those installed.
  *
  * @param siteDir - Root folder of the project.
  * @param only - Pages to look at, as paths; all when empty.
@@ -29,11 +31,13 @@ async function update(siteDir: string, only: readonly string[]): Promise<void> {
     const fixable = wrong.filter(
       ({ example, result }) => findFaults(example, result).length === 0,
     );
-    const before = (await readFile(file, "utf8")).split("\n");
+    const source = await readFile(file, "utf8");
+    const current = withVersions(source);
+    const before = current.split("\n");
     // From the last to the first, so that line numbers stay true.
     const after = fixable.reverse().reduce(restate, before);
+    if (after.join("\n") !== source) await writeFile(file, after.join("\n"));
     if (fixable.length > 0) {
-      await writeFile(file, after.join("\n"));
       console.log(
         `${path.relative(siteDir, file)}: ${String(fixable.length)} examples restated`,
       );
@@ -43,6 +47,18 @@ async function update(siteDir: string, only: readonly string[]): Promise<void> {
       process.exitCode = 1;
     }
   }
+}
+
+/** A text that names the installed version of each package. */
+function withVersions(text: string): string {
+  return ["mathlive", COMPUTE_ENGINE].reduce(
+    (changed, name) =>
+      changed.replaceAll(
+        new RegExp(`(?<=${name}@)\\d+\\.\\d+\\.\\d+`, "g"),
+        installedVersion(name),
+      ),
+    text,
+  );
 }
 
 /** The lines of a file, with one example stating what it prints. */

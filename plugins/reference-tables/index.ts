@@ -4,6 +4,7 @@ import {
   commandsShown,
   cssVariables,
   editingCommands,
+  entryPoints,
   environments,
   environmentsShown,
   inlineShortcuts,
@@ -15,6 +16,7 @@ import { cssVariableList } from "./css-variables.ts";
 import { curvePicture } from "./curve-picture.ts";
 import { editingCommandTable } from "./editing-commands.ts";
 import { fieldFormula } from "./field-formula.ts";
+import { count, size } from "./figures.ts";
 import { inlineShortcutTable } from "./inline-shortcuts.ts";
 import { keybindingTable } from "./keybindings.ts";
 import { latexCommandTable, latexEnvironmentTable } from "./latex-commands.ts";
@@ -46,6 +48,7 @@ export const referenceTables = {
     inlineShortcuts,
     editingCommands,
     cssVariables,
+    entryPoints,
   ],
   pageSets: [],
   views: {
@@ -61,4 +64,5 @@ export const referenceTables = {
     Signature: signature,
     StandardLibrary: standardLibrary,
   },
+  words: { Count: count, Size: size },
 } satisfies Provider;

@@ -8,6 +8,7 @@ import CodeBlock from "@site/src/components/CodeBlock";
 import CssVariables from "@site/src/components/CssVariables";
 import CurvePicture from "@site/src/components/CurvePicture";
 import EditingCommands from "@site/src/components/EditingCommands";
+import Figure from "@site/src/components/Figure";
 import FieldFormula from "@site/src/components/FieldFormula";
 import Forms from "@site/src/components/Forms";
 import InlineShortcuts from "@site/src/components/InlineShortcuts";
@@ -34,6 +35,7 @@ export default {
   Api,
   ApiIndex,
   CodeBlock,
+  Count: Figure,
   CssVariables,
   CurvePicture,
   EditingCommands,
@@ -52,6 +54,7 @@ export default {
   ReleaseIndex,
   Releases,
   Signature,
+  Size: Figure,
   StandardLibrary,
   StaticMarkup,
   table: TableBox,

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 import { transform } from "esbuild";
@@ -23,7 +24,7 @@ const run = promisify(execFile);
 
 /** Inside the project: programs import its packages. */
 const DIR = path.resolve("node_modules/.cache/copied-programs");
-const RUNNER = path.resolve("tests/examples/run-programs.mjs");
+const RUNNER = fileURLToPath(new URL("run-programs.mjs", import.meta.url));
 
 /** There may be thousands of examples, and a hundred take ten seconds. */
 const TIMEOUT = 1_200_000;

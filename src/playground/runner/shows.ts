@@ -29,13 +29,13 @@ function isShown(expression: ExpressionStatement["expression"]): boolean {
     case "UpdateExpression":
       return false;
     case "CallExpression":
-      return !isUnshownCall(expression.callee);
+      return !isSilentCall(expression.callee);
     default:
       return true;
   }
 }
 
-function isUnshownCall(callee: CallExpression["callee"]): boolean {
+function isSilentCall(callee: CallExpression["callee"]): boolean {
   if (callee.type === "Identifier") return TIMERS.has(callee.name);
   return (
     callee.type === "MemberExpression" &&

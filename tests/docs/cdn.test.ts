@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { findPages } from "../../plugins/mdx/index.ts";
+import {
+  COMPUTE_ENGINE,
+  installedVersion,
+  packageFile,
+} from "../../plugins/package-facts/index.ts";
+
+/** An address of a content delivery network: of a package, maybe a file of it. */
+const ADDRESS =
+  /https:\/\/(unpkg\.com|esm\.run|cdn\.jsdelivr\.net\/npm)\/((?:@[\w-]+\/)?[\w-]+)(@[\d.]+)?(\/[\w./-]+)?/g;
+
+/** Why an address would not give a reader what the page was tested with. */
+function faultOf(
+  host: string,
+  name: string,
+  version = "",
+  file = "",
+): string | undefined {
+  if (!["mathlive", COMPUTE_ENGINE].includes(name))
+    return `${name} is not a package of this site`;
+  if (version !== `@${installedVersion(name)}`)
+    return `say ${name}@${installedVersion(name)}`;
+  // It makes a module of the whole package.
+  if (host === "esm.run") return file === "" ? undefined : "name no file";
+  return existsSync(packageFile(name, file)) && file !== ""
+    ? undefined
+    : `${name} has no file "${file}"`;
+}
+
+function faultsIn(source: string): string[] {
+  return [...source.matchAll(ADDRESS)].flatMap(
+    ([address, host = "", name = "", version, file]) => {
+      const fault = faultOf(host, name, version, file);
+      return fault === undefined ? [] : [`${address}: ${fault}`];
+    },
+  );
+}
+
+const pages = findPages(process.cwd()).map((file) =>
+  path.relative(process.cwd(), file),
+);
+
+test("each address of a delivery network names a file of this version", () => {
+  const faults = pages.flatMap((page) =>
+    faultsIn(readFileSync(page, "utf8")).map((fault) => `${page}: ${fault}`),
+  );
+  expect(faults, "npm run docs:update writes versions").toEqual([]);
+});
+
+describe("what is found", () => {
+  test.each([
+    ["https://unpkg.com/mathlive", "say mathlive@"],
+    ["https://unpkg.com/mathlive@0.1.0/mathlive.min.mjs", "say mathlive@"],
+    [
+      `https://unpkg.com/mathlive@${installedVersion("mathlive")}/mathlive.mjx`,
+      "has no file",
+    ],
+    ["https://esm.run/katex@0.19.1", "is not a package of this site"],
+  ])("%s", (address, fault) => {
+    expect(faultsIn(address)).toEqual([expect.stringContaining(fault)]);
+  });
+});

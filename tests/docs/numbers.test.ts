@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { visit } from "unist-util-visit";
+import { describe, expect, test } from "vitest";
+
+import { findPages, parseMdx } from "../../plugins/mdx/index.ts";
+
+/** What packages have many of, and how much of it there is. */
+const COUNTED =
+  /(?<![\w.^-])\d[\d,.]*\s+(?:[a-z-]+\s+)?(?:commands?|constants?|entry points?|exports?|faces?|fonts?|functions?|identities|keybindings?|keywords?|languages?|libraries|macros?|names?|operators?|properties|releases?|rules?|shortcuts?|symbols?|variables?|versions?)\b|(?<![\w.^-])\d[\d,.]*\s*[kKM]i?B\b/g;
+
+/** Numbers that no package holds, with the reason why they are written. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  "1 MB": "the limit of an example's output, tested in tests/unit/playground",
+};
+
+/** Documents that an author writes. */
+const pages = findPages(process.cwd()).filter(
+  (file) => !/\/(?:api|changelog)\/(?!index\.)/.test(file),
+);
+
+/** The numbers of a document that its author has typed, each with its line. */
+function typedIn(source: string): { text: string; line: number }[] {
+  const found: { text: string; line: number }[] = [];
+  visit(parseMdx(source), "text", ({ value, position }) => {
+    for (const match of value.matchAll(COUNTED)) {
+      const above = value.slice(0, match.index).split("\n").length - 1;
+      const line = (position?.start.line ?? 0) + above;
+      found.push({ text: match[0].replaceAll(/\s+/g, " "), line });
+    }
+  });
+  return found;
+}
+
+describe("no author types what the packages can be asked for", () => {
+  test.each(pages.map((file) => path.relative(process.cwd(), file)))(
+    "%s",
+    (file) => {
+      const typed = typedIn(readFileSync(file, "utf8"))
+        .filter(({ text }) => !Object.hasOwn(ALLOWED, text))
+        .map(({ text, line }) => `${file}:${String(line)}: ${text}`);
+      expect(typed, "write <Count /> or <Size /> instead").toEqual([]);
+    },
+  );
+
+  test("the list of what is allowed has nothing else", () => {
+    const typed = pages.flatMap((file) => typedIn(readFileSync(file, "utf8")));
+    const used = new Set(typed.map(({ text }) => text));
+    expect(Object.keys(ALLOWED).filter((text) => !used.has(text))).toEqual([]);
+  });
+
+  test.each(["It has 998 commands.", "All 20 math fonts", "It is 227 kB."])(
+    "%s is found",
+    (text) => {
+      expect(typedIn(text)).toHaveLength(1);
+    },
+  );
+});
