@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 
 import { build } from "esbuild";
 
-import { COMPUTE_ENGINE, requirePackage } from "./installed.ts";
+import { COMPUTE_ENGINE } from "./installed.ts";
 import type { Source } from "./source.ts";
 
 /** What a project imports from a package by one name. */
@@ -37,25 +37,21 @@ const NAMES = [
   ].map((path) => COMPUTE_ENGINE + path),
 ];
 
-/** Needs a document: it is not loaded here to be counted. */
-const FOR_PAGES = ["mathlive", "mathlive/vue"];
-
 /** The entry points of both packages. */
 export const entryPoints: Source<readonly EntryPoint[]> = {
   name: "entry-points",
   package: COMPUTE_ENGINE,
   packages: ["mathlive", "esbuild"],
   async read() {
-    const engine = await bundleSize([COMPUTE_ENGINE]);
+    const engine = await bundle(COMPUTE_ENGINE);
     return Promise.all(
-      NAMES.map(async (name) => ({
-        name,
-        exports: await countExports(name),
-        size: await bundleSize([name]),
-        besideEngine: isStyle(name)
-          ? 0
-          : (await bundleSize([COMPUTE_ENGINE, name])) - engine,
-      })),
+      NAMES.map(async (name) => {
+        const beside = isStyle(name)
+          ? engine
+          : await bundle(COMPUTE_ENGINE, name);
+        const besideEngine = beside.size - engine.size;
+        return { name, besideEngine, ...(await bundle(name)) };
+      }),
     );
   },
 };
@@ -64,35 +60,39 @@ function isStyle(name: string): boolean {
   return name.endsWith(".css");
 }
 
-async function countExports(name: string): Promise<number> {
-  if (isStyle(name) || FOR_PAGES.includes(name)) return 0;
-  const all = (
-    name.startsWith(COMPUTE_ENGINE) ? requirePackage(name) : await import(name)
-  ) as object;
-  return Object.keys(all).length;
-}
-
-/** The size of a bundle of all that some entry points export. */
-async function bundleSize(names: readonly string[]): Promise<number> {
-  const loader = names.every(isStyle) ? "css" : "js";
-  const contents = names.map((name, index) =>
-    loader === "css"
-      ? `@import "${name}";`
-      : `export * as all${String(index)} from "${name}";`,
-  );
-  const { outputFiles } = await build({
-    stdin: { contents: contents.join("\n"), resolveDir: process.cwd(), loader },
+/** What some entry points export, and the size of a bundle of all that. */
+async function bundle(
+  ...names: readonly string[]
+): Promise<Pick<EntryPoint, "exports" | "size">> {
+  const isCss = names.every(isStyle);
+  const contents = names.map((name, index) => {
+    if (isCss) return `@import "${name}";`;
+    // Two entry points may export the same name.
+    const all = names.length > 1 ? `* as all${String(index)}` : "*";
+    return `export ${all} from "${name}";`;
+  });
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: contents.join("\n"),
+      resolveDir: process.cwd(),
+      loader: isCss ? "css" : "js",
+    },
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     format: "esm",
     platform: "browser",
     logLevel: "error",
     // Fonts are counted by themselves, and a project of Vue has Vue.
     external: ["*.woff2", "vue"],
   });
-  return outputFiles.reduce(
-    (sum, { contents: code }) => sum + gzipSync(code, { level: 9 }).length,
-    0,
-  );
+  const [output] = Object.values(metafile.outputs);
+  return {
+    exports: isCss ? 0 : (output?.exports.length ?? 0),
+    size: outputFiles.reduce(
+      (sum, { contents: code }) => sum + gzipSync(code, { level: 9 }).length,
+      0,
+    ),
+  };
 }

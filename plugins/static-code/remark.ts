@@ -4,7 +4,16 @@ import { SKIP, visit } from "unist-util-visit";
 
 import { element } from "../mdx/index.ts";
 import { countRows, languageLabel, renderBlock } from "./block.ts";
-import { parseMeta } from "./meta.ts";
+import { type Meta, parseMeta } from "./meta.ts";
+
+/** Languages of programs: other code is not expected to run. */
+const PROGRAMS: ReadonlySet<string> = new Set(["html", "js", "ts"]);
+
+/** What a page says of how its code was checked. */
+function checkOf(language: string, { flags }: Meta): string | undefined {
+  if (!PROGRAMS.has(language)) return undefined;
+  return flags.has("checked") ? "tested in Chromium" : "not run";
+}
 
 /**
  * Turns each fence into a `<CodeBlock>` that is highlighted already: neither
@@ -20,6 +29,7 @@ export const remarkStaticCode: Plugin<[], Root> = () => (tree) => {
       language: languageLabel(language),
       kind: language,
       title: meta.values.get("title"),
+      check: checkOf(language, meta),
       html,
       rows: String(countRows(html)),
     });

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 
 import { withClass, type ClassName } from "../../markup";
+import { CheckNote } from "../CheckedNote";
 import CopyButton from "../CopyButton";
 import styles from "./styles.module.css";
 
@@ -15,7 +16,9 @@ interface Props {
   /** The same as a fence says it, such as `js`. */
   readonly kind: string;
   readonly title?: string;
-  /** What else the head says of the code. */
+  /** How the code was checked, in a few words. */
+  readonly check?: string;
+  /** The same, where the code is a playground. */
   readonly note?: ReactNode;
   /** What the copy button gives, if it is not the code as it stands here. */
   readonly text?: (figure: Element) => string | Promise<string>;
@@ -32,7 +35,8 @@ export default function CodeBlock({
   language,
   kind,
   title,
-  note,
+  check,
+  note = check === undefined ? null : <CheckNote text={check} />,
   text = shownCode,
   controls: [before, after] = [null, null],
   data,
