@@ -140,6 +140,13 @@ const FILE_MUTATIONS = [
     caughtBy: { part: "unit", file: "tests/unit/engine/reused.test.ts" },
   },
   {
+    what: "a copied program prints expressions as objects",
+    file: "src/playground/program/index.ts",
+    find: "text: (value) => `String(${value})`",
+    replace: "text: (value) => value",
+    caughtBy: { part: "examples", file: "tests/examples/copied.test.ts" },
+  },
+  {
     what: "a program sees a global that another left",
     file: "plugins/live-examples/room.ts",
     find: "return !this.isTouched && this.#marks?.changed() === undefined;",
