@@ -5,6 +5,7 @@ import { build } from "esbuild";
 
 import {
   COMPUTE_ENGINE,
+  ENGINE_ENTRIES,
   installedVersion,
   loadComputeEngine,
   requirePackage,
@@ -12,18 +13,10 @@ import {
 import { digestOf } from "../files/index.ts";
 import type { Scripts } from "./room.ts";
 
-/** All but `/integration-rules`, which throws where there is no `process`. */
-const ENGINE_ENTRIES = [
-  "",
-  "/core",
-  "/math-json",
-  "/latex-syntax",
-  "/compile",
-  "/interval",
-  "/numerics",
-  "/identities",
-  "/epsil",
-].map((entry) => COMPUTE_ENGINE + entry);
+/** One of them throws where there is no `process`, as in a browser. */
+const IMPORTABLE = ENGINE_ENTRIES.filter(
+  (name) => !name.endsWith("/integration-rules"),
+);
 
 /** All that a pool of workers needs on disk. */
 export interface Toolchain {
@@ -80,9 +73,7 @@ export async function prepare(
     }),
   ]);
   const modules = Object.fromEntries([
-    ...ENGINE_ENTRIES.map(
-      (name) => [name, requirePackage.resolve(name)] as const,
-    ),
+    ...IMPORTABLE.map((name) => [name, requirePackage.resolve(name)] as const),
     ["mathlive", mathlive],
     ["mathlive/ssr", mathlive],
   ]);

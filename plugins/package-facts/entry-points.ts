@@ -13,9 +13,29 @@ export interface EntryPoint {
   readonly exports: number;
   /** What it adds to a page, minified and compressed with gzip, in bytes. */
   readonly size: number;
-  /** What it adds to a page that has the whole engine, in bytes. */
-  readonly besideEngine: number;
+  /**
+   * What it adds to a page that has the whole engine, in bytes, where it loads
+   * the engine itself.
+   */
+  readonly besideEngine?: number;
 }
+
+/** All entry points of the engine. */
+export const ENGINE_ENTRIES: readonly string[] = [
+  "",
+  "/core",
+  "/math-json",
+  "/latex-syntax",
+  "/compile",
+  "/interval",
+  "/numerics",
+  "/identities",
+  "/integration-rules",
+  "/epsil",
+].map((path) => COMPUTE_ENGINE + path);
+
+/** Those that load the whole engine. */
+const WITH_ENGINE = /\/(?:epsil|integration-rules)$/;
 
 const NAMES = [
   "mathlive",
@@ -23,18 +43,7 @@ const NAMES = [
   "mathlive/static.css",
   "mathlive/fonts.css",
   "mathlive/vue",
-  ...[
-    "",
-    "/core",
-    "/compile",
-    "/latex-syntax",
-    "/math-json",
-    "/numerics",
-    "/interval",
-    "/identities",
-    "/integration-rules",
-    "/epsil",
-  ].map((path) => COMPUTE_ENGINE + path),
+  ...ENGINE_ENTRIES,
 ];
 
 /** The entry points of both packages. */
@@ -46,11 +55,10 @@ export const entryPoints: Source<readonly EntryPoint[]> = {
     const engine = await bundle(COMPUTE_ENGINE);
     return Promise.all(
       NAMES.map(async (name) => {
-        const beside = isStyle(name)
-          ? engine
-          : await bundle(COMPUTE_ENGINE, name);
-        const besideEngine = beside.size - engine.size;
-        return { name, besideEngine, ...(await bundle(name)) };
+        const own = { name, ...(await bundle(name)) };
+        if (!WITH_ENGINE.test(name)) return own;
+        const both = await bundle(COMPUTE_ENGINE, name);
+        return { ...own, besideEngine: both.size - engine.size };
       }),
     );
   },

@@ -8,7 +8,11 @@ export {
 } from "./installed.ts";
 export { CSS_GROUPS, cssVariables } from "./css-variables.ts";
 export { editingCommands, type EditingCommand } from "./editing-commands.ts";
-export { entryPoints, type EntryPoint } from "./entry-points.ts";
+export {
+  ENGINE_ENTRIES,
+  entryPoints,
+  type EntryPoint,
+} from "./entry-points.ts";
 export { environments, type LatexEnvironment } from "./environments.ts";
 export {
   CONTEXTS,

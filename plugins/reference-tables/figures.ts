@@ -25,7 +25,10 @@ type FigureView = View<ComponentProps<typeof Figure>>;
 export const size: FigureView = async ({ of: name, beside, file = "", as }) => {
   if (name === undefined) return { text: inKilobytes(fileSize(file, as)) };
   const { size, besideEngine } = await entryPoint(name);
-  return { text: inKilobytes(beside === "engine" ? besideEngine : size) };
+  if (beside !== "engine") return { text: inKilobytes(size) };
+  if (besideEngine === undefined)
+    throw new Error(`${name} does not load the engine: leave out beside`);
+  return { text: inKilobytes(besideEngine) };
 };
 
 /**

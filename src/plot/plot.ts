@@ -68,7 +68,7 @@ export class Plot implements PlotHandle {
 
   reset(): void {
     this.#toFirstView();
-    // It is told of as any other move, once the first view is known.
+    // The listener hears of it like any other move, once the first view is known.
     this.#move((view) => view);
   }
 

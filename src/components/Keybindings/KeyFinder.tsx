@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 
 import {
@@ -47,21 +46,23 @@ export function KeyFinder({ table }: Props) {
   }
 
   return (
-    <div className={clsx("form-field", styles.finder)} data-mdast="ignore">
-      <label htmlFor={id}>Press keys to see what they do</label>
-      <input
-        id={id}
-        className="form-control"
-        readOnly
-        value={answer?.caps ?? ""}
-        placeholder="Come here, then press keys"
-        aria-describedby={`${id}-leave`}
-        autoComplete="off"
-        onKeyDown={press}
-      />
-      <p id={`${id}-leave`}>
-        Tab and Escape are told too, and leave the field.
-      </p>
+    <div className={styles.finder} data-mdast="ignore">
+      <div className="form-field">
+        <label htmlFor={id}>Press keys to see what they do</label>
+        <input
+          id={id}
+          className="form-control"
+          readOnly
+          value={answer?.caps ?? ""}
+          placeholder="Come here, then press keys"
+          aria-describedby={`${id}-leave`}
+          autoComplete="off"
+          onKeyDown={press}
+        />
+        <p id={`${id}-leave`}>
+          Tab and Escape are told too, and leave the field.
+        </p>
+      </div>
       <div role="status" className={styles.answer}>
         {answer && <Rows {...answer} />}
       </div>
