@@ -66,7 +66,7 @@ export default function Playground({
         }
       >
         <p className={styles.waiting}>
-          The result stands here once it has run.
+          The result appears here once the example has run.
         </p>
       </div>
       <details

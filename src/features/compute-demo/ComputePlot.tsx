@@ -37,6 +37,6 @@ export default function ComputePlot({ children }: Props) {
   return isFirst ? (
     <div className={styles.drawing}>{children}</div>
   ) : (
-    <p className={styles.noPlot}>The plot stands here once it is drawn.</p>
+    <p className={styles.noPlot}>The plot appears here once it is drawn.</p>
   );
 }

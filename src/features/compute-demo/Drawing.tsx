@@ -102,5 +102,5 @@ function reasonOf([drawn]: readonly Drawn[]): string {
     return `No plot: there are more than ${MOST_PARAMETERS} unknowns besides the variable.`;
   return drawn
     ? "No plot: the expression has no unknown."
-    : "No plot: the value of the expression is no number.";
+    : "No plot: the value of the expression is not a number.";
 }

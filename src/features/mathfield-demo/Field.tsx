@@ -33,8 +33,8 @@ export default function Field({ children }: Props) {
       </MathInput>
       <noscript>
         <p className={styles.aside}>
-          This is a picture of a mathfield: to type into it, allow scripts. What
-          it makes of the formula stands below all the same.
+          This is a picture of a mathfield. To type into it, allow scripts. The
+          outputs of its formula are below.
         </p>
       </noscript>
       <label htmlFor={id} className="label">

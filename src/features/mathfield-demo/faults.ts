@@ -18,11 +18,11 @@ export function faultText({ code, arg = "" }: Fault): string {
     case "unbalanced-mode-shift":
       return "A dollar sign has no other one.";
     case "missing-argument":
-      return `Something is missing behind ${arg || "a command"}.`;
+      return `Something is missing after ${arg || "a command"}.`;
     case "too-many-infix-commands":
       return "Two commands such as \\over need braces around one of them.";
     case "unexpected-command-in-string":
-      return "There is a command where only text can stand.";
+      return "There is a command where only text is allowed.";
     case "missing-unit":
       return "A length has no unit, such as em.";
     case "unexpected-delimiter":
@@ -30,7 +30,7 @@ export function faultText({ code, arg = "" }: Fault): string {
     case "unexpected-end-of-string":
       return "The formula ends too soon.";
     case "improper-alphabetic-constant":
-      return "A backquote needs a character behind it.";
+      return "A backquote needs a character after it.";
     case "unexpected-token":
       return `There is something unexpected${arg && `: ${arg}`}.`;
   }

@@ -96,7 +96,7 @@ async function run(
 function pack(entry: Entry): string | undefined {
   const packed = stringify(entry);
   if (packed === undefined || packed.length <= MAX_PACKED) return packed;
-  const text = "What is printed here is left out: it is too long.";
+  const text = "This output is too long to show.";
   return stringify({ level: "warn", line: entry.line, parts: [{ text }] });
 }
 

@@ -4,7 +4,7 @@ import type { StartingPoint } from "./types";
 export const markup: readonly StartingPoint[] = [
   {
     title: "A mathfield and its LaTeX",
-    summary: "What is typed, as LaTeX, at each key.",
+    summary: "Shows the formula as LaTeX while you type.",
     source: {
       language: "markup",
       html: String.raw`<math-field aria-label="Formula">x=\frac{-b\pm\sqrt{b^2-4ac}}{2a}</math-field>

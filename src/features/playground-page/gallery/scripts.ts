@@ -84,7 +84,7 @@ ce.expr(["Eigenvalues", S]).evaluate(); // → [3,1]`,
   },
   {
     title: "Assumptions",
-    summary: "What is known of a symbol decides what simplifies.",
+    summary: "Some simplifications depend on what you assume about a symbol.",
     source: {
       language: "js",
       code: String.raw`const root = ce.parse("\\sqrt{x^2}");

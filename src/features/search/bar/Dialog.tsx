@@ -105,7 +105,7 @@ export function Dialog({ onClose }: Props) {
             {hasFailed && (
               <Failure onRetry={load}>
                 <p>
-                  <Link to="/search/">Search on a page of its own</Link>
+                  <Link to="/search/">Open the search page</Link>
                 </p>
               </Failure>
             )}
