@@ -100,7 +100,7 @@ const FILE_MUTATIONS = [
   },
   {
     what: "the navigation bar names a sidebar that there is not",
-    file: "docusaurus.config.ts",
+    file: "plugins/settings/theme.ts",
     find: 'sidebarId: "docs"',
     replace: 'sidebarId: "doc"',
     caughtBy: { part: "docs", file: "tests/docs/config.test.ts" },
