@@ -144,14 +144,14 @@ export const BROWSER_MUTATIONS = [
   {
     what: "the home page plots formulas with two unknowns",
     file: SCRIPTS,
-    find: "1===e.unknowns.length",
-    replace: "1<=e.unknowns.length",
+    find: /1===(\w+)\.unknowns\.length/,
+    replace: "1<=$1.unknowns.length",
     caughtBy: browser("features/home/formula", "a plot for one unknown"),
   },
   {
     what: "an unfinished formula counts as done",
     file: SCRIPTS,
-    find: 'status:"unfinished"',
+    find: /status:"unfinished"/g,
     replace: 'status:"done"',
     caughtBy: browser("features/home/formula", "unfinished formula"),
   },

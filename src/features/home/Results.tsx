@@ -1,7 +1,9 @@
 import clsx from "clsx";
 import { useEffect, useState, type ReactNode } from "react";
 
+import CopyButton from "../../components/CopyButton";
 import Plot, { loadPlot } from "../../components/Plot";
+import { programOf } from "./program";
 import type { Notice } from "./session";
 import { useWork } from "./Workbench";
 import styles from "./workbench.module.css";
@@ -15,14 +17,30 @@ interface Props {
   }[];
 }
 
-/** The LaTeX of the formula, and what the engine found out about it. */
+/**
+ * The LaTeX of the formula, what the engine found out about it, and the program
+ * that finds it out.
+ */
 export function Results({ entries }: Props) {
   const { latex, findings, isCurrent } = useWork();
   const built = new Map(entries.map((entry) => [entry.label, entry]));
   const json = findings?.json ?? built.get("MathJSON")?.text;
-  const value = findings?.value ?? built.get("Value");
+  const answer = findings?.answer ?? built.get("Value");
+  const code = findings?.code ?? programOf(latex);
   return (
     <dl className={clsx(styles.rows, !isCurrent && styles.stale)}>
+      <div className={clsx(styles.row, styles.found)}>
+        <dt className="label">{answer?.label}</dt>
+        {answer?.html === undefined ? (
+          <dd>{answer?.text}</dd>
+        ) : (
+          <dd
+            className={styles.value}
+            tabIndex={0}
+            dangerouslySetInnerHTML={{ __html: answer.html }}
+          />
+        )}
+      </div>
       <div className={styles.row}>
         <dt className="label">LaTeX</dt>
         <dd>
@@ -36,18 +54,13 @@ export function Results({ entries }: Props) {
         </dd>
       </div>
       <div className={clsx(styles.row, styles.found)}>
-        <dt className="label">Value</dt>
-        {value?.html === undefined ? (
-          <dd>
-            <code>{value?.text}</code>
-          </dd>
-        ) : (
-          <dd
-            className={styles.value}
-            tabIndex={0}
-            dangerouslySetInnerHTML={{ __html: value.html }}
-          />
-        )}
+        <dt className="label">Code</dt>
+        <dd className={styles.code}>
+          <pre tabIndex={0}>
+            <code>{code}</code>
+          </pre>
+          {code !== "" && <CopyButton text={() => code} what="code" />}
+        </dd>
       </div>
     </dl>
   );
@@ -73,7 +86,7 @@ export function Graph({ children }: PartProps) {
         <Plot curves={graph.curves} variable={graph.variable} />
       ) : (
         <p className={styles.noGraph}>
-          A formula with one unknown is drawn here.
+          The plot of a formula with one unknown appears here.
         </p>
       )}
     </div>
@@ -93,7 +106,7 @@ const REST_MS = 1000;
 export function Source({ children }: PartProps) {
   const { findings, notice, retry } = useWork();
   const [spoken, setSpoken] = useState("");
-  const value = findings?.value.text ?? "";
+  const value = findings?.answer.text ?? "";
   useEffect(() => {
     // While somebody types, the values on the way are not read out.
     const timer = setTimeout(() => setSpoken(value), REST_MS);

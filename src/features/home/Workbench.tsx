@@ -5,6 +5,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type FocusEvent,
   type ReactNode,
 } from "react";
 
@@ -79,11 +80,24 @@ export default function Workbench({ latex: first, children }: Props) {
     [latex, findings, notice, first],
   );
   const open = () => session.current?.open(latex);
+  const focus = (event: FocusEvent) => {
+    open();
+    showAboveKeyboard(event.target);
+  };
   return (
     <Context value={work}>
-      <div className={styles.bench} onPointerDown={open} onFocus={open}>
+      <div className={styles.bench} onPointerDown={open} onFocus={focus}>
         {children}
       </div>
     </Context>
   );
+}
+
+/** On a phone a keyboard covers half of the screen: the answer shall not be there. */
+function showAboveKeyboard(target: Element): void {
+  if (
+    target.localName === "math-field" &&
+    matchMedia("(pointer: coarse)").matches
+  )
+    target.scrollIntoView({ block: "start" });
 }

@@ -8,16 +8,27 @@ import type {
 } from "../../calculation";
 import { typeset } from "../../math";
 import type { Curve } from "../../plot";
+import { functionOf, jsonText } from "./json";
+import { programOf } from "./program";
 
-/** What is asked about a formula. */
+/** What is asked about a formula first. */
 export const TASKS = ["canonical", "value", "number"] as const satisfies Task[];
+
+/** What a formula comes to. */
+export interface Answer {
+  readonly label: "Value" | "Solutions";
+  readonly text: string;
+  /** The same typeset, if it can be. */
+  readonly html: string | undefined;
+}
 
 /** What the engine found out about a formula. */
 export interface Findings {
   readonly latex: string;
   readonly json: string;
-  /** What it comes to, as the engine prints it and typeset, if it can be. */
-  readonly value: { readonly text: string; readonly html: string | undefined };
+  readonly answer: Answer;
+  /** The program that prints the answer. */
+  readonly code: string;
   /** The functions that it is, where it has one unknown. */
   readonly graph:
     | { readonly curves: readonly Curve[]; readonly variable: string }
@@ -31,6 +42,31 @@ export interface Answers {
   readonly outcomes: ReadonlyMap<Task, Outcome>;
 }
 
+/** What is found in an empty field. */
+export const NOTHING: Findings = {
+  latex: "",
+  json: "",
+  answer: { label: "Value", text: "", html: undefined },
+  code: "",
+  graph: undefined,
+};
+
+/**
+ * Both sides of an equation.
+ *
+ * @param canonical - What came of the task of that name.
+ * @returns Nothing for what is not an equation.
+ */
+export function sidesOf(
+  canonical: Outcome | undefined,
+): readonly [Json, Json] | undefined {
+  const [head, left, right, ...more] =
+    functionOf(formsOf(canonical).json) ?? [];
+  return head === "Equal" && right !== undefined && more.length === 0
+    ? [left as Json, right]
+    : undefined;
+}
+
 /**
  * Make what is shown of what was answered.
  *
@@ -42,30 +78,26 @@ export async function findingsOf(
 ): Promise<Findings> {
   const canonical = formsOf(outcomes.get("canonical"));
   const value = formsOf(outcomes.get("value"));
-  const number = formsOf(outcomes.get("number"));
-  const [unknown] = reading.unknowns;
-  const isClosed = unknown === undefined && number.text !== value.text;
-  const shown = isClosed
-    ? `${value.latex} \\approx ${number.latex}`
-    : value.latex;
+  const solutions = outcomes.get("solutions");
+  const { variable, type, elements } = reading;
+  const sides = sidesOf(outcomes.get("canonical"));
+  const isFunction = type !== "boolean" || sides !== undefined;
   const functions =
-    reading.unknowns.length === 1 && reading.type !== "boolean"
-      ? functionsOf(value, reading.elements)
+    reading.unknowns.length === 1 && isFunction
+      ? functionsOf(canonical, value, sides, elements)
       : [];
   return {
     latex,
     json: jsonText(canonical.json),
-    value: {
-      text: isClosed ? `${value.text} ≈ ${number.text}` : value.text,
-      html: await typeset(shown),
-    },
+    answer: solutions
+      ? await solutionsOf(solutions)
+      : await valueOf(value, formsOf(outcomes.get("number")), reading),
+    code: programOf(latex, solutions && variable),
     graph:
-      unknown && functions.length > 0
+      variable !== undefined && functions.length > 0
         ? {
-            variable: unknown.name,
-            curves: functions.map((one) =>
-              curveOf(one, unknown.name, calculator),
-            ),
+            variable,
+            curves: functions.map((one) => curveOf(one, variable, calculator)),
           }
         : undefined,
   };
@@ -80,19 +112,60 @@ function formsOf(outcome: Outcome | undefined): Forms {
   );
 }
 
+/** The exact value, and as a decimal number where that reads differently. */
+async function valueOf(
+  value: Forms,
+  number: Forms,
+  { unknowns }: Reading,
+): Promise<Answer> {
+  const isBoth = unknowns.length === 0 && number.latex !== value.latex;
+  const latex = isBoth
+    ? `${value.latex} \\approx ${number.latex}`
+    : value.latex;
+  return {
+    label: "Value",
+    text: isBoth ? `${value.text} ≈ ${number.text}` : value.text,
+    html: await typeset(latex),
+  };
+}
+
+async function solutionsOf(outcome: Outcome): Promise<Answer> {
+  const label = "Solutions";
+  if (outcome.status === "expressions") {
+    const { values } = outcome;
+    return {
+      label,
+      text: values.map(({ text }) => text).join(", "),
+      html: await typeset(values.map(({ latex }) => latex).join(",\\quad ")),
+    };
+  }
+  const isFailure = outcome.status === "failed";
+  const text = isFailure
+    ? outcome.message
+    : "reason" in outcome
+      ? outcome.reason
+      : "";
+  return { label, text, html: undefined };
+}
+
 /** A function to be drawn: its value, and what it is called. */
 interface Named {
   readonly label: string;
   readonly json: Json;
 }
 
-/** The functions of a formula: those of a list are called as they were written. */
+/**
+ * The functions of a formula: those of a list are called as they were written,
+ * and an equation is the difference of its sides, whose zeros solve it.
+ */
 function functionsOf(
-  value: Forms,
+  canonical: Forms,
+  { json, text }: Forms,
+  sides: readonly [Json, Json] | undefined,
   elements: Reading["elements"] = [],
 ): readonly Named[] {
-  const { json, text } = value;
-  const [head, ...values] = isObject(json) && isList(json) ? json : [];
+  if (sides) return [{ label: canonical.text, json: ["Subtract", ...sides] }];
+  const [head, ...values] = functionOf(json) ?? [];
   if (head !== "List") return [{ label: `y = ${text}`, json }];
   if (values.length !== elements.length) return [];
   return elements.map((element, index) => ({
@@ -115,22 +188,4 @@ function curveOf(
         "home",
       ),
   };
-}
-
-/** MathJSON on one line, as the examples of the site print it. */
-function jsonText(json: Json): string {
-  if (!isObject(json)) return JSON.stringify(json);
-  if (isList(json)) return `[${json.map(jsonText).join(", ")}]`;
-  const parts = Object.entries(json).map(
-    ([name, part]) => `${JSON.stringify(name)}: ${jsonText(part)}`,
-  );
-  return `{${parts.join(", ")}}`;
-}
-
-function isList(json: Json & object): json is readonly Json[] {
-  return Array.isArray(json);
-}
-
-function isObject(json: Json): json is Json & object {
-  return typeof json === "object" && json !== null;
 }

@@ -36,6 +36,11 @@ export function Lead({ children }: TextProps) {
   return <div className={styles.lead}>{children}</div>;
 }
 
+/** How to install the libraries, what they weigh, and where to begin. */
+export function Start({ children }: TextProps) {
+  return <div className={styles.start}>{children}</div>;
+}
+
 /** A part of the home page below its head. */
 export function Section({ children }: TextProps) {
   return (

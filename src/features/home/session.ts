@@ -1,6 +1,6 @@
 import type { Calculator, Outcome, Reading, Task } from "../../calculation";
 import { openCalculator } from "../calculator";
-import { findingsOf, TASKS, type Findings } from "./findings";
+import { findingsOf, NOTHING, sidesOf, TASKS, type Findings } from "./findings";
 
 /** What is told about the work, next to the findings. */
 export type Notice =
@@ -45,6 +45,11 @@ export class Session {
     const tell = (notice: Notice) => {
       if (!signal.aborted) this.#audience.onNotice(notice);
     };
+    if (latex.trim() === "") {
+      this.#audience.onFindings(NOTHING);
+      tell({ status: "unfinished", reason: "Type a formula." });
+      return;
+    }
     if (!this.#isLoaded) tell({ status: "loading" });
     const slow = setTimeout(
       () => tell({ status: this.#isLoaded ? "computing" : "loading" }),
@@ -82,22 +87,27 @@ export class Session {
     latex: string,
     signal: AbortSignal,
   ): Promise<Findings | string> {
-    if (latex.trim() === "") return "Type a formula.";
     let reading: Reading | undefined;
     const outcomes = new Map<Task, Outcome>();
-    await this.#calculator.ask(
-      { source: { format: "latex", text: latex }, tasks: TASKS },
-      {
-        onReading: (read) => {
-          this.#isLoaded = true;
-          reading = read;
+    const ask = (tasks: readonly Task[]) =>
+      this.#calculator.ask(
+        { source: { format: "latex", text: latex }, tasks },
+        {
+          onReading: (read) => {
+            this.#isLoaded = true;
+            reading = read;
+          },
+          onOutcome: (task, outcome) => outcomes.set(task, outcome),
         },
-        onOutcome: (task, outcome) => outcomes.set(task, outcome),
-      },
-      signal,
-    );
+        signal,
+      );
+    await ask(TASKS);
     if (reading === undefined) throw new Error("The engine did not answer.");
-    const [fault] = reading.errors;
-    return fault ?? findingsOf({ latex, reading, outcomes }, this.#calculator);
+    const { errors, variable } = reading;
+    const [fault] = errors;
+    if (fault !== undefined) return fault;
+    if (variable !== undefined && sidesOf(outcomes.get("canonical")))
+      await ask(["solutions"]);
+    return findingsOf({ latex, reading, outcomes }, this.#calculator);
   }
 }

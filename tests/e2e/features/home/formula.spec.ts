@@ -1,3 +1,7 @@
+import { execFileSync } from "node:child_process";
+
+import type { Page } from "@playwright/test";
+
 import { expect, open, test } from "../../support/fixture.ts";
 import { enter, isComputed, plot, row, source, type } from "./workbench.ts";
 
@@ -44,8 +48,7 @@ test("an example goes into the field", async ({ page }) => {
   await expect(plot(page)).toBeVisible({ timeout: 30_000 });
   const example = page
     .getByRole("group", { name: "Formulas to try" })
-    .getByRole("button")
-    .last();
+    .getByRole("button", { name: "The sum of all 1 over n squared" });
   await example.click();
   await expect(row(page, "LaTeX")).toHaveText(/\\sum_\{n=1\}/);
   await expect(row(page, "Value").locator("annotation")).toHaveText(/\\pi\^2/);
@@ -69,3 +72,82 @@ test("an unfinished formula keeps the last result and says what it lacks", async
   await expect(row(page, "Value").locator("annotation")).toHaveText(/x\+3$/);
   await isComputed(page);
 });
+
+test("an equation is solved and drawn, and its code prints the solutions", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await type(page, "x^2");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("-5=0");
+  await expect(row(page, "Solutions").locator("annotation")).toHaveText(
+    /\\sqrt\{5\},\\quad -\\sqrt\{5\}$/,
+  );
+  await isComputed(page);
+  await expect(plot(page)).toBeVisible();
+  expect(await runCode(page)).toBe("sqrt(5),-sqrt(5)\n");
+  await test.step("one that nothing solves says so", async () => {
+    await type(page, "x=x+1");
+    await expect(row(page, "Solutions")).toHaveText(
+      "The engine finds no solution.",
+    );
+    await isComputed(page);
+  });
+  await test.step("a value that reads the same as a number is there once", async () => {
+    await type(page, "99^9");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.type("*2");
+    await expect(row(page, "Value").locator("annotation")).toHaveText(
+      /^(?:\\displaystyle )?[\d\\, ]+$/,
+    );
+    await isComputed(page);
+    expect(await runCode(page)).toBe("1827034494967281798\n");
+  });
+});
+
+test("an emptied field shows no result of the formula before", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await type(page, "x+1");
+  await isComputed(page);
+  await expect(plot(page)).toBeVisible();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Backspace");
+  await expect(source(page)).toHaveText("Type a formula.");
+  for (const label of ["Value", "LaTeX", "MathJSON", "Code"])
+    await expect(row(page, label)).toHaveText("");
+  await expect(plot(page)).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
+
+  test("the value is above the virtual keyboard", async ({ page }) => {
+    await open(page, "/");
+    const field = page.locator("[data-field]");
+    await field.evaluate((box) => box.scrollIntoView({ block: "end" }));
+    await field.tap();
+    await expect(page.locator("math-field")).toBeFocused();
+    const keyboard = page.locator(".ML__keyboard .MLK__plate");
+    await expect(keyboard).toBeVisible();
+    const bottomOf = async () => {
+      const box = await row(page, "Value").boundingBox();
+      return box ? box.y + box.height : Infinity;
+    };
+    await expect
+      .poll(async () => {
+        const top = (await keyboard.boundingBox())?.y ?? 0;
+        return (await bottomOf()) < top;
+      })
+      .toBe(true);
+  });
+});
+
+/** What the program that the page shows prints in Node. */
+async function runCode(page: Page): Promise<string> {
+  const code = await row(page, "Code").locator("pre").innerText();
+  return execFileSync("node", ["--input-type=module", "--eval", code], {
+    encoding: "utf8",
+  });
+}
