@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 
 import { withClass, type ClassName } from "../../markup";
-import { CheckNote } from "../CheckedNote";
+import CheckNote from "../CheckNote";
 import CopyButton from "../CopyButton";
 import styles from "./styles.module.css";
 

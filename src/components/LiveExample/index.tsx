@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 
 import { programOf } from "../../playground";
 import { writtenProgram } from "../../playground/program";
-import CheckedNote from "../CheckedNote";
 import CodeBlock, { shownCode } from "../CodeBlock";
+import ExampleStatus from "../ExampleStatus";
 import { CONTROLS } from "./controls";
 
 interface Props extends Pick<
@@ -36,7 +36,7 @@ export default function LiveExample({
   return (
     <CodeBlock
       {...block}
-      note={<CheckedNote packages={checked} />}
+      note={<ExampleStatus packages={checked} />}
       text={copied}
       controls={CONTROLS}
       data={{

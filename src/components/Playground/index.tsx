@@ -3,8 +3,8 @@ import type { CSSProperties } from "react";
 
 import type { ClassName } from "../../markup";
 import { programOf } from "../../playground";
-import CheckedNote from "../CheckedNote";
 import CopyButton from "../CopyButton";
+import ExampleStatus from "../ExampleStatus";
 import styles from "./styles.module.css";
 import Tabs, { type Tab } from "./Tabs";
 
@@ -42,7 +42,7 @@ export default function Playground({
         <span className={title === undefined ? styles.kind : styles.title}>
           {name}
         </span>
-        <CheckedNote packages={checked} />
+        <ExampleStatus packages={checked} />
         <span className="playground-buttons">
           <span className="playground-controls" data-part="controls" />
           <CopyButton

@@ -3,17 +3,8 @@ interface Props {
   readonly packages: readonly string[];
 }
 
-/** How code was checked, quietly in its head. */
-export function CheckNote({ text }: { readonly text: string }) {
-  return (
-    <span className="playground-note">
-      <span className="playground-checked">{text}</span>
-    </span>
-  );
-}
-
 /** What an example was run with, and what the playground says once it runs here. */
-export default function CheckedNote({ packages }: Props) {
+export default function ExampleStatus({ packages }: Props) {
   return (
     <span className="playground-note">
       <span className="playground-status" data-part="status" />
