@@ -10,6 +10,7 @@ import {
   remarkMarkup,
 } from "./plugins/live-examples/index.ts";
 import { agentDocs } from "./plugins/agent-docs/index.ts";
+import { builtPages } from "./plugins/built-pages/index.ts";
 import { cleanAddress } from "./plugins/clean-address/index.ts";
 import { lateLayout } from "./plugins/late-layout/index.ts";
 import {
@@ -158,6 +159,7 @@ const config = {
     splitScripts,
     cleanAddress,
     lateLayout,
+    builtPages,
     searchIndex,
     socialCards(cards),
     agentDocs(twins),

@@ -3,8 +3,15 @@ import type { Code } from "mdast";
 
 import type { ClassName } from "../../src/markup/index.ts";
 import { writtenProgram } from "../../src/playground/program/index.ts";
+import {
+  dataOf,
+  find,
+  findAll,
+  hasClass,
+  isTag,
+  textOf,
+} from "../built-pages/index.ts";
 import { languageLabel } from "../static-code/index.ts";
-import { dataOf, find, findAll, hasClass, isTag, textOf } from "./hast.ts";
 
 /**
  * A figure of code as fences: the code as its copy button gives it, and what

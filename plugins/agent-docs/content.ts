@@ -1,49 +1,29 @@
-import type { Element, Root } from "hast";
-import { fromParse5 } from "hast-util-from-parse5";
-import { parse } from "parse5";
+import type { Element, Root, Text } from "hast";
 
-import { dataOf, elementsIn, find, hasClass, isTag, textOf } from "./hast.ts";
+import {
+  dataOf,
+  elementsIn,
+  find,
+  isTag,
+  isText,
+  textOf,
+} from "../built-pages/index.ts";
 import { isRow } from "./rows.ts";
-
-/** Elements that a reader operates, or that lead elsewhere than the text. */
-const CHROME = [
-  "button",
-  "fieldset",
-  "footer",
-  "input",
-  "label",
-  "nav",
-  "script",
-  "select",
-  "style",
-  "svg",
-  "textarea",
-];
-
-const CHROME_ROLES = ["alert", "status", "tablist"];
-
-const CHROME_CLASSES = ["hash-link", "theme-doc-toc-mobile"];
 
 /** Elements that stand in a line, and keep a distance by style alone. */
 const IN_LINE = ["a", "button", "code", "kbd", "small", "span", "time"];
 
 /**
- * What a built page says: the content of its article as a screen reader finds
- * it, that is without what is for eyes only, and without controls. What has
- * `data-mdast="ignore"` is left out by the conversion.
+ * The article of a built page: its text, with tags that say what it is.
  *
- * @param html - The page.
- * @param address - Its full address, which its links start from.
+ * @param address - The full address of the page, which its links start from.
  * @throws Error when the page has no article.
  */
-export function contentOf(html: string, address: string): Element {
-  // Long tables wait in `noscript` elements, which are parsed as without scripts.
-  const document = fromParse5(parse(html, { scriptingEnabled: false })) as Root;
-  const article = find(document, ({ tagName }) => tagName === "article");
+export function contentOf(page: Root, address: string): Element {
+  const article = find(page, (each) => isTag(each, "article"));
   if (!article)
     throw new Error(`${address} has no <article>: nothing to write down.`);
-  clean(article, { address, tabs: [] });
-  return article;
+  return written(article, { address, tabs: [] });
 }
 
 interface Context {
@@ -52,87 +32,87 @@ interface Context {
   tabs: string[];
 }
 
-/** Leave out what is not said, and give the rest tags that say what it is. */
-function clean(parent: Element, context: Context): void {
-  if (isTag(parent, "code", "pre")) return;
-  const kept: Element["children"] = [];
-  for (const child of parent.children) {
+/** A copy of an element, which has what is text of it. */
+function written(element: Element, context: Context): Element {
+  if (isTag(element, "code", "pre")) return element;
+  const children: Element["children"] = [];
+  for (const child of element.children) {
     if (child.type === "comment") continue;
-    if (child.type === "element") {
-      prepare(child, context);
-      if (isChrome(child)) continue;
-      const before = kept.at(-1);
-      if (before && isTag(before, ...IN_LINE) && isTag(child, ...IN_LINE))
-        kept.push({ type: "text", value: " " });
-      clean(child, context);
+    if (child.type !== "element") {
+      children.push(child);
+      continue;
     }
-    kept.push(child);
+    const prepared = prepare(child, context);
+    if (!isText(prepared)) continue;
+    const before = children.at(-1);
+    if (before && isTag(before, ...IN_LINE) && isTag(prepared, ...IN_LINE))
+      children.push(textNode(" "));
+    children.push(written(prepared, context));
   }
-  parent.children = kept;
+  return { ...element, children };
 }
 
-function isChrome(element: Element): boolean {
-  const { ariaHidden, role } = element.properties;
-  return (
-    CHROME.includes(element.tagName) ||
-    ariaHidden === "true" ||
-    dataOf(element, "part") !== undefined ||
-    CHROME_ROLES.includes(String(role)) ||
-    CHROME_CLASSES.some((name) => hasClass(element, name))
-  );
-}
-
-function prepare(element: Element, context: Context): void {
-  const { href, role, src } = element.properties;
+/** An element under the tag that says what it is, with full addresses. */
+function prepare(original: Element, context: Context): Element {
+  const properties = { ...original.properties };
+  const element = { ...original, properties };
+  const { href, role, src } = properties;
   const absolute = (link: string) => new URL(link, context.address).href;
-  if (typeof href === "string") element.properties["href"] = absolute(href);
-  if (typeof src === "string") element.properties["src"] = absolute(src);
+  if (typeof href === "string") properties["href"] = absolute(href);
+  if (typeof src === "string") properties["src"] = absolute(src);
   if (role === "tablist")
     context.tabs = elementsIn(element).map((tab) => textOf(tab));
-  if (role === "tabpanel") nameTab(element, context.tabs.shift());
-  if (dataOf(element, "copy") !== undefined) asCode(element);
+  if (role === "tabpanel") return withName(element, context.tabs.shift());
+  if (dataOf(element, "copy") !== undefined) return asCode(element);
   if (isTag(element, "tbody") && dataOf(element, "rows") !== undefined)
-    prepareCommands(element);
+    return withCommands(element);
   if (isTag(element, "div") && elementsIn(element).some(isRow))
-    element.tagName = "ul";
-  if (isTag(element, "div") && isRow(element)) element.tagName = "li";
+    return { ...element, tagName: "ul" };
+  if (isTag(element, "div") && isRow(element))
+    return { ...element, tagName: "li" };
+  return element;
 }
 
-function nameTab(panel: Element, name: string | undefined): void {
+function withName(panel: Element, name: string | undefined): Element {
   // Panels of code say their language themselves.
-  if (name === undefined || dataOf(panel, "language") !== undefined) return;
-  panel.children.unshift({
-    type: "element",
-    tagName: "p",
-    properties: {},
-    children: [
-      {
-        type: "element",
-        tagName: "strong",
-        properties: {},
-        children: [{ type: "text", value: name }],
-      },
-    ],
-  });
+  if (name === undefined || dataOf(panel, "language") !== undefined)
+    return panel;
+  const strong = elementOf("strong", [textNode(name)]);
+  const children = [elementOf("p", [strong]), ...panel.children];
+  return { ...panel, children };
 }
 
 /** A button that copies what it says: all that it says is code. */
-function asCode(button: Element): void {
-  button.tagName = "code";
-  button.children = [{ type: "text", value: textOf(button) }];
+function asCode(button: Element): Element {
+  return elementOf("code", [textNode(textOf(button))]);
 }
 
 /**
  * Rows of LaTeX commands: a button each that copies it, and how it looks. Of
  * that only letters and signs stay: more is built of boxes, for eyes only.
  */
-function prepareCommands(body: Element): void {
-  for (const row of elementsIn(body)) {
-    for (const cell of elementsIn(row)) {
-      const inside = elementsIn(cell);
-      const button = inside.find((each) => isTag(each, "button"));
-      if (button) asCode(button);
-      else if (inside.length > 0) cell.children = [];
-    }
-  }
+function withCommands(body: Element): Element {
+  const rows = elementsIn(body).map((row) => ({
+    ...row,
+    children: elementsIn(row).map(commandCell),
+  }));
+  return { ...body, children: rows };
+}
+
+function commandCell(cell: Element): Element {
+  const inside = elementsIn(cell);
+  const button = inside.find((each) => isTag(each, "button"));
+  if (!button) return inside.length > 0 ? { ...cell, children: [] } : cell;
+  const children = cell.children.map((child) =>
+    child === button ? asCode(button) : child,
+  );
+  return { ...cell, children };
+}
+
+function textNode(value: string): Text {
+  return { type: "text", value };
+}
+
+function elementOf(tagName: string, children: Element["children"]): Element {
+  return { type: "element", tagName, properties: {}, children };
 }

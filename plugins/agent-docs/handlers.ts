@@ -3,8 +3,15 @@ import { defaultHandlers, type Handle, type State } from "hast-util-to-mdast";
 import type { BlockContent, Blockquote, List, ListItem, Strong } from "mdast";
 
 import type { ClassName } from "../../src/markup/index.ts";
+import {
+  elementsIn,
+  find,
+  hasClass,
+  isTag,
+  texOf,
+  textOf,
+} from "../built-pages/index.ts";
 import { fencesOf } from "./code.ts";
-import { elementsIn, find, hasClass, isTag, textOf } from "./hast.ts";
 import { isRow, rowItem } from "./rows.ts";
 
 /** What becomes of the elements that mean more here than their tags do. */
@@ -45,15 +52,6 @@ export const HANDLERS: Readonly<Record<string, Handle>> = {
     return [{ type: "paragraph", children: [name] }, table];
   },
 };
-
-/**
- * The TeX of a formula, as KaTeX keeps it beside what it set; nothing where it
- * stands in the text beside it.
- */
-function texOf(formula: Element): string | undefined {
-  const annotation = find(formula, (each) => isTag(each, "annotation"));
-  return annotation && textOf(annotation).replace(/^\\displaystyle /, "");
-}
 
 function displayed(node: Element) {
   const value = texOf(node);

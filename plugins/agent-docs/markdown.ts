@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import { toMdast } from "hast-util-to-mdast";
 import type { RootContent } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
@@ -22,11 +23,10 @@ export interface PageFacts {
  * A built page as Markdown: what it says with all that the build put in, TeX
  * for its formulas, and the outputs of its examples.
  *
- * @param html - The page.
  * @throws Error when the page has no article.
  */
-export function markdownOf(html: string, page: PageFacts): string {
-  const tree = toMdast(contentOf(html, page.address), {
+export function markdownOf(built: Root, page: PageFacts): string {
+  const tree = toMdast(contentOf(built, page.address), {
     document: true,
     handlers: HANDLERS,
   });

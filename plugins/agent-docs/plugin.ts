@@ -1,16 +1,15 @@
+import { writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
-import type { LoadContext, Plugin, Props } from "@docusaurus/types";
-import { Piscina } from "piscina";
+import type { LoadContext } from "@docusaurus/types";
 
 import { twinAddress } from "../../src/twin-address.ts";
+import type { PagesPlugin } from "../built-pages/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
 import { fullTextOf, indexOf, type SiteFacts, type Twin } from "./lists.ts";
+import { markdownOf } from "./markdown.ts";
 import { type Page, pagesOf } from "./pages.ts";
-import type { Task } from "./worker.ts";
 
 interface Options {
   /**
@@ -28,7 +27,7 @@ interface Options {
  * @throws Error when `named` has what is no page, or a page has no text.
  */
 export function agentDocs({ named }: Options) {
-  return ({ baseUrl, siteConfig }: LoadContext): Plugin => {
+  return ({ baseUrl, siteConfig }: LoadContext): PagesPlugin => {
     const root = new URL(baseUrl, siteConfig.url);
     const inFull = (address: string) => new URL(address, root).href;
     const packages = ["mathlive", COMPUTE_ENGINE].map(
@@ -36,23 +35,6 @@ export function agentDocs({ named }: Options) {
     );
     const namedOnly = named.map((address) => baseUrl + address.slice(1));
     let pages: readonly Page[] = [];
-
-    const writeTwin = async (
-      pool: Piscina<Task, string>,
-      page: Page,
-      outDir: string,
-    ): Promise<Twin> => {
-      const file = (address: string) =>
-        path.join(outDir, address.slice(baseUrl.length));
-      const twin = twinAddress(page.address, baseUrl);
-      const { title, description } = page;
-      const markdown = await pool.run({
-        from: file(`${page.address}index.html`),
-        to: file(twin),
-        facts: { title, description, address: inFull(page.address), packages },
-      });
-      return { ...page, url: inFull(twin), markdown };
-    };
 
     return {
       name: "agent-docs",
@@ -65,34 +47,50 @@ export function agentDocs({ named }: Options) {
             `agentDocs names ${unknown.join(", ")}, which is no page: correct docusaurus.config.ts.`,
           );
       },
-      async postBuild({ outDir }: Props) {
-        const pool = openPool();
-        const twins = await Promise.all(
-          pages.map((page) => writeTwin(pool, page, outDir)),
-        ).finally(() => pool.destroy());
-        const home = pages.find(({ address }) => address === baseUrl);
-        const site: SiteFacts = {
-          title: siteConfig.title,
-          summary: home?.description ?? siteConfig.tagline,
-          packages,
-          index: inFull("llms.txt"),
-          full: inFull("llms-full.txt"),
+      readPages({ outDir }) {
+        const byAddress = new Map(pages.map((page) => [page.address, page]));
+        const twins = new Map<string, Pick<Twin, "url" | "markdown">>();
+        return {
+          read({ tree, url }) {
+            const page = byAddress.get(baseUrl + url.slice(1));
+            if (!page) return;
+            const { address, title, description } = page;
+            const twin = twinAddress(address, baseUrl);
+            const facts = {
+              address: inFull(address),
+              title,
+              description,
+              packages,
+            };
+            const markdown = markdownOf(tree, facts);
+            writeFileSync(
+              path.join(outDir, twin.slice(baseUrl.length)),
+              markdown,
+            );
+            twins.set(address, { url: inFull(twin), markdown });
+          },
+          async finish() {
+            const all = pages.map((page): Twin => {
+              const twin = twins.get(page.address);
+              if (!twin) throw new Error(`${page.address} was not built.`);
+              return { ...page, ...twin };
+            });
+            const home = pages.find(({ address }) => address === baseUrl);
+            const site: SiteFacts = {
+              title: siteConfig.title,
+              summary: home?.description ?? siteConfig.tagline,
+              packages,
+              index: inFull("llms.txt"),
+              full: inFull("llms-full.txt"),
+            };
+            const full = fullTextOf(all, site, ({ address }) =>
+              namedOnly.includes(address),
+            );
+            await writeFile(path.join(outDir, "llms.txt"), indexOf(all, site));
+            await writeFile(path.join(outDir, "llms-full.txt"), full);
+          },
         };
-        const full = fullTextOf(twins, site, ({ address }) =>
-          namedOnly.includes(address),
-        );
-        await writeFile(path.join(outDir, "llms.txt"), indexOf(twins, site));
-        await writeFile(path.join(outDir, "llms-full.txt"), full);
       },
     };
   };
-}
-
-/** Workers that write twins, the trees of long pages taking much time. */
-function openPool(): Piscina<Task, string> {
-  return new Piscina({
-    filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
-    execArgv: ["--import", "tsx"],
-    maxThreads: availableParallelism(),
-  });
 }

@@ -3,7 +3,7 @@ import type { State } from "hast-util-to-mdast";
 import type { ListItem, PhrasingContent } from "mdast";
 
 import { PLATFORMS } from "../../src/keys/index.ts";
-import { dataOf, elementsIn, find, textOf } from "./hast.ts";
+import { dataOf, elementsIn, find, textOf } from "../built-pages/index.ts";
 
 /** Whether an element is a row of a list that style lays out as a table. */
 export function isRow(element: Element): boolean {

@@ -1,3 +1,9 @@
+import {
+  type BuiltPage,
+  findAll,
+  isTag,
+  textOf,
+} from "../built-pages/index.ts";
 import { hashSource } from "../inline-script/index.ts";
 import { policyOf } from "./policy.ts";
 
@@ -8,23 +14,24 @@ export const POLICY_PLACE =
 const PLACE =
   /<meta http-equiv="?Content-Security-Policy"? content="?default-src"?\s*\/?>/;
 
-/** A script with its attributes and its content. */
-const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/gi;
-
 /** Data in a script element is not run, and no policy asks for its hash. */
-const DATA = /\btype="?application\/(?:ld\+)?json/i;
+const DATA = /^application\/(?:ld\+)?json/i;
 
 /**
  * Put its policy into a page: the first thing in its head, so that it counts
  * for all that follows.
  *
- * @param html - The page as it is served.
  * @param services - Origins that the page asks besides its own.
+ * @returns The page as it is served.
  * @throws Error when the page has no place for it.
  */
-export function applyPolicy(html: string, services: readonly string[]): string {
-  if (!PLACE.test(html)) throw new Error("A page has no place for its policy.");
-  const policy = policyOf(hashesOf(html), services);
+export function applyPolicy(
+  { html, tree, url }: Pick<BuiltPage, "html" | "tree" | "url">,
+  services: readonly string[],
+): string {
+  if (!PLACE.test(html))
+    throw new Error(`The page ${url} has no place for its policy.`);
+  const policy = policyOf(hashesOf(tree), services);
   return html.replace(
     PLACE,
     () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -32,10 +39,11 @@ export function applyPolicy(html: string, services: readonly string[]): string {
 }
 
 /** Hashes of the inline scripts of a page, as a policy names them. */
-function hashesOf(html: string): string[] {
-  const scripts = [...html.matchAll(SCRIPT)].filter(
-    ([, attributes = ""]) =>
-      !/\bsrc=/i.test(attributes) && !DATA.test(attributes),
+function hashesOf(page: BuiltPage["tree"]): string[] {
+  const scripts = findAll(page, (each) => isTag(each, "script"));
+  const inline = scripts.filter(
+    ({ properties: { src, type } }) =>
+      src === undefined && !(typeof type === "string" && DATA.test(type)),
   );
-  return scripts.map(([, , script = ""]) => hashSource(script));
+  return inline.map((script) => hashSource(textOf(script)));
 }

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import type { LoadContext, Plugin } from "@docusaurus/types";
+import type { LoadContext } from "@docusaurus/types";
 
+import type { PagesPlugin } from "../built-pages/index.ts";
 import { inlineScript } from "../inline-script/index.ts";
 import { applyPolicy, POLICY_PLACE } from "./apply.ts";
 import { HEADERS } from "./policy.ts";
@@ -21,27 +23,21 @@ const GUARD = `import { dropForeignMessages } from "./src/foreign-messages"; dro
  * @see SECURITY.md
  */
 export function pagePolicy(services: readonly string[]) {
-  return ({ siteDir, baseUrl }: LoadContext): Plugin => ({
+  return ({ siteDir, baseUrl }: LoadContext): PagesPlugin => ({
     name: "page-policy",
     injectHtmlTags: () => ({
       headTags: [
         { tagName: "script", innerHTML: inlineScript(siteDir, GUARD) },
       ],
     }),
-    // At once, not bit by bit: other plugins read the same files.
-    postBuild({ outDir }) {
-      const files = readdirSync(outDir, { recursive: true, encoding: "utf8" });
-      const pages = files.filter(
-        (file) => file.endsWith(".html") && !file.startsWith("assets"),
-      );
-      for (const name of pages) {
-        const file = path.join(outDir, name);
-        const html = readFileSync(file, "utf8");
-        writeFileSync(file, applyPolicy(html, services));
-      }
-      writeFileSync(path.join(outDir, "_headers"), headersFile(baseUrl));
-      return Promise.resolve();
-    },
+    readPages: ({ outDir }) => ({
+      read(page) {
+        const html = applyPolicy(page, services);
+        writeFileSync(path.join(outDir, page.file), html);
+      },
+      finish: () =>
+        writeFile(path.join(outDir, "_headers"), headersFile(baseUrl)),
+    }),
   });
 }
 

@@ -1,51 +1,67 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-
-import { readPage } from "./html/index.ts";
+import type { BuiltPage } from "../built-pages/index.ts";
+import { type PageText, readText } from "./html/index.ts";
 import type { Fact } from "./library/index.ts";
 import type { Page } from "./records.ts";
 import type { PageSynonyms } from "./synonyms.ts";
 
 /** Pages that nobody searches for. */
-const LEFT_OUT = ["404.html", "search/"];
+const LEFT_OUT = ["/404.html", "/search/"];
 
-/** A built site. */
+/** What a site says of its pages. */
 interface Site {
-  /** The folder of its files. */
-  readonly outDir: string;
   readonly baseUrl: string;
-  /** Addresses of its pages, with the base path. */
+  /** Addresses of its pages, with the base path, in the order of the records. */
   readonly routes: readonly string[];
   readonly synonyms: PageSynonyms;
 }
 
-/**
- * Reads the pages of a built site.
- *
- * @param facts - What the packages say of places on them: these are told apart
- * from the text around them.
- * @throws Error when a page has no first heading, which records are called by.
- */
-export async function readPages(
-  { outDir, baseUrl, routes, synonyms }: Site,
-  facts: readonly Fact[],
-): Promise<Page[]> {
-  const places = new Set(facts.map(({ url }) => url));
-  const pages: Page[] = [];
-  // One after the other: reading is work, and other plugins do theirs.
-  for (const route of routes) {
-    const name = route.slice(baseUrl.length);
-    if (LEFT_OUT.includes(name)) continue;
-    const url = `/${name}`;
-    const html = await readFile(path.join(outDir, name, "index.html"), "utf8");
-    const text = readPage(html, (anchor) =>
-      places.has(`${url}#${encodeURIComponent(anchor)}`),
+/** Collects the texts of built pages. */
+export class PageTexts {
+  readonly #routes: ReadonlyMap<string, string>;
+  readonly #synonyms: PageSynonyms;
+  readonly #targets: ReadonlySet<string>;
+  readonly #texts = new Map<string, PageText>();
+
+  /**
+   * @param facts - What the packages say of the pages: an element whose anchor
+   * a fact has is told apart from the text around it.
+   */
+  constructor({ baseUrl, routes, synonyms }: Site, facts: readonly Fact[]) {
+    const urls = routes.map(
+      (route) => [`/${route.slice(baseUrl.length)}`, route] as const,
+    );
+    this.#routes = new Map(urls.filter(([url]) => !LEFT_OUT.includes(url)));
+    this.#synonyms = synonyms;
+    this.#targets = new Set(facts.map(({ url }) => url));
+  }
+
+  /**
+   * Read a page, unless nobody searches for it.
+   *
+   * @throws Error when it has no first heading, which records are called by.
+   */
+  read({ url, tree }: Pick<BuiltPage, "tree" | "url">): void {
+    if (!this.#routes.has(url)) return;
+    const text = readText(tree, (anchor) =>
+      this.#targets.has(`${url}#${encodeURIComponent(anchor)}`),
     );
     if (text.title === "")
       throw new Error(
         `The page ${url} has no first-level heading: the search has nothing to call it by.`,
       );
-    pages.push({ url, synonyms: synonyms.get(route) ?? [], text });
+    this.#texts.set(url, text);
   }
-  return pages;
+
+  /**
+   * The pages, in the order of the routes.
+   *
+   * @throws Error when one of them was not read.
+   */
+  pages(): Page[] {
+    return [...this.#routes].map(([url, route]) => {
+      const text = this.#texts.get(url);
+      if (!text) throw new Error(`The page ${url} was not built.`);
+      return { url, synonyms: this.#synonyms.get(route) ?? [], text };
+    });
+  }
 }

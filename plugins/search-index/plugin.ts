@@ -1,13 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import type { LoadContext, Plugin } from "@docusaurus/types";
+import type { LoadContext } from "@docusaurus/types";
 
+import type { PagesPlugin } from "../built-pages/index.ts";
 import { writeIndex } from "./files.ts";
 import { keepRecords } from "./kept.ts";
 import { libraryFacts } from "./library/index.ts";
 import { openSearch } from "./open-search.ts";
-import { readPages } from "./pages.ts";
+import { PageTexts } from "./pages.ts";
 import { recordsFrom } from "./records.ts";
 import {
   operatorSynonyms,
@@ -20,11 +21,11 @@ import { keepWhole } from "./worker-script.ts";
 const DESCRIPTION = "opensearch.xml";
 
 /**
- * Turns built pages, and what the packages say of places on them, into records
- * of the search: the index that the site answers from, and the file that
+ * Turns built pages, and what the packages say of them, into records of the
+ * search: the index that the site answers from, and the file that
  * {@link recordsOf} reads. Browsers are told that the site can be searched.
  */
-export function searchIndex({ siteDir, siteConfig }: LoadContext): Plugin {
+export function searchIndex({ siteDir, siteConfig }: LoadContext): PagesPlugin {
   const { baseUrl, favicon, tagline, title, url } = siteConfig;
   let synonyms: PageSynonyms = new Map();
   return {
@@ -49,20 +50,25 @@ export function searchIndex({ siteDir, siteConfig }: LoadContext): Plugin {
         },
       ],
     }),
-    async postBuild({ outDir, routesPaths, routesBuildMetadata }) {
+    async readPages({ outDir, routesPaths, routesBuildMetadata }) {
       const routes = routesPaths.filter(
         (route) => routesBuildMetadata[route]?.noIndex !== true,
       );
       const facts = await libraryFacts(operatorSynonyms(siteDir), siteDir);
-      const site = { outDir, baseUrl, routes, synonyms };
-      const records = recordsFrom(await readPages(site, facts), facts);
-      await writeIndex(outDir, records);
-      await keepRecords(siteDir, records);
-      const root = new URL(baseUrl, url).href;
-      await writeFile(
-        path.join(outDir, DESCRIPTION),
-        openSearch({ root, title, tagline, favicon }),
-      );
+      const texts = new PageTexts({ baseUrl, routes, synonyms }, facts);
+      return {
+        read: (page) => texts.read(page),
+        async finish() {
+          const records = recordsFrom(texts.pages(), facts);
+          await writeIndex(outDir, records);
+          await keepRecords(siteDir, records);
+          const root = new URL(baseUrl, url).href;
+          await writeFile(
+            path.join(outDir, DESCRIPTION),
+            openSearch({ root, title, tagline, favicon }),
+          );
+        },
+      };
     },
   };
 }

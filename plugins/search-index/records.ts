@@ -18,20 +18,20 @@ const LEADS_ON = /^where-(to-go-)?next$/;
  * The records of a site, in the order in which their texts are wanted.
  *
  * @param pages - What its pages say.
- * @param facts - What the packages say of places on them. Those of one place
- * are one record, with what its page says there.
- * @throws Error that names each fact whose place is not on its page.
+ * @param facts - What the packages say of them. The facts of one address are
+ * one record, with what its page says there.
+ * @throws Error that names each fact whose address does not exist.
  */
 export function recordsFrom(
   pages: readonly Page[],
   facts: readonly Fact[],
 ): SearchRecord[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
-  const lost = facts.filter(({ url }) => !hasPlace(byUrl, url));
+  const lost = facts.filter(({ url }) => !isBuilt(byUrl, url));
   if (lost.length > 0) {
     const list = lost.map(({ kind, url }) => `  ${kind} ${url}`).join("\n");
     throw new Error(
-      `The search would lead to places that no page has:\n${list}\nTheir addresses are made in plugins/search-index/library.`,
+      `The search would lead to addresses that do not exist:\n${list}\nThey are made in plugins/search-index/library.`,
     );
   }
   const told = new Set(facts.map(({ url }) => url));
@@ -59,7 +59,7 @@ function isWhole({ kind }: Fact): boolean {
   return kind === "member" || kind === "release";
 }
 
-function hasPlace(pages: ReadonlyMap<string, Page>, url: string): boolean {
+function isBuilt(pages: ReadonlyMap<string, Page>, url: string): boolean {
   const page = pages.get(pageOf(url));
   const [, anchor] = url.split("#");
   return (
@@ -69,7 +69,7 @@ function hasPlace(pages: ReadonlyMap<string, Page>, url: string): boolean {
 }
 
 function recordsOfPage({ url, synonyms, text }: Page): SearchRecord[] {
-  const { title, description, lead, places } = text;
+  const { title, description, lead, sections } = text;
   const area = areaOf(url);
   return [
     {
@@ -80,20 +80,20 @@ function recordsOfPage({ url, synonyms, text }: Page): SearchRecord[] {
       names: synonyms,
       text: `${description} ${lead}`.trim(),
     },
-    ...places
+    ...sections
       .filter(({ anchor }) => !LEADS_ON.test(anchor))
-      .map((place): SearchRecord => ({
-        url: `${url}#${encodeURIComponent(place.anchor)}`,
+      .map((section): SearchRecord => ({
+        url: `${url}#${encodeURIComponent(section.anchor)}`,
         kind: "section",
         area,
-        titles: [title, ...place.titles],
+        titles: [title, ...section.titles],
         names: [],
-        text: place.text,
+        text: section.text,
       })),
   ];
 }
 
-/** A fact with what is known of its place already. */
+/** A fact with what is known of its address already. */
 function join(
   known: SearchRecord | undefined,
   fact: Fact,

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-import type { LoadContext, Plugin, Props } from "@docusaurus/types";
-import { Globby } from "@docusaurus/utils";
+import type { LoadContext } from "@docusaurus/types";
 
+import { metaOf, type PagesPlugin } from "../built-pages/index.ts";
 import { digestOf } from "../files/index.ts";
 import { installedVersion } from "../package-facts/index.ts";
 import { cardPainter } from "./draw.ts";
-import { type Card, cardOf, readMeta } from "./page.ts";
+import { type Card, cardOf } from "./page.ts";
 
 /** What a site says about its cards. */
 interface Options {
@@ -27,9 +27,9 @@ interface Options {
  * @param options - What the site says about its cards.
  */
 export function socialCards(options: Options) {
-  return ({ siteDir }: LoadContext): Plugin => ({
+  return ({ siteDir }: LoadContext): PagesPlugin => ({
     name: "social-cards",
-    async postBuild({ outDir, siteConfig }: Props) {
+    readPages({ outDir, siteConfig }) {
       const logo = readFileSync(path.join(siteDir, options.logo), "utf8");
       const store = path.join(siteDir, "node_modules/.cache/social-cards");
       const digest = templateDigest(logo);
@@ -48,31 +48,37 @@ export function socialCards(options: Options) {
         return file;
       };
 
-      const make = async (page: string): Promise<void> => {
-        const meta = readMeta(await readFile(path.join(outDir, page), "utf8"));
-        const address = meta.get("og:image");
-        if (!address?.startsWith(`${root}og/`)) return;
-        const image = decodeURIComponent(address.slice(root.length));
-        // Others have lent it: it is drawn for the page that it is named by.
-        if (image !== imageOf(page)) return;
-        const section =
-          options.sections[page.split("/")[0] ?? ""] ?? siteConfig.tagline;
-        const card = cardOf(meta, { title: siteConfig.title, section });
+      const make = async (image: string, card: Card): Promise<void> => {
         const target = path.join(outDir, image);
         await mkdir(path.dirname(target), { recursive: true });
         await copyFile(await drawn(card), target);
       };
 
-      const pages = await Globby("**/*.html", { cwd: outDir });
-      await Promise.all(pages.map(make));
+      // Other threads draw while pages are read.
+      const drawing: Promise<void>[] = [];
+      return {
+        read({ file, tree }) {
+          const meta = metaOf(tree);
+          const image = imageOf(file);
+          const address = decodeURI(meta.get("og:image") ?? "");
+          // Others have lent it: it is drawn for the page that it is named by.
+          if (address !== decodeURI(root) + image) return;
+          const section =
+            options.sections[file.split("/")[0] ?? ""] ?? siteConfig.tagline;
+          const card = cardOf(meta, { title: siteConfig.title, section });
+          drawing.push(make(image, card));
+        },
+        async finish() {
+          await Promise.all(drawing);
+        },
+      };
     },
   });
 }
 
 /** The card that a built page would name as its own. */
-function imageOf(page: string): string {
-  const name = page.replaceAll("\\", "/").replace(/(\/index)?\.html$/, "");
-  return `og/${name}.png`;
+function imageOf(file: string): string {
+  return `og/${file.replace(/(\/index)?\.html$/, "")}.png`;
 }
 
 /** Changes whenever a card of the same content would look different. */

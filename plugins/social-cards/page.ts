@@ -1,5 +1,3 @@
-import { Parser } from "htmlparser2";
-
 /** What a social card shows of a page. */
 export interface Card {
   /** The page's title, without the name of the site. */
@@ -14,31 +12,9 @@ export interface Card {
 }
 
 /**
- * Reads the metadata in the head of a built page.
- *
- * @param html - The page.
- * @returns The contents of its `meta` elements by property or name.
- */
-export function readMeta(html: string): Map<string, string> {
-  const meta = new Map<string, string>();
-  const parser = new Parser({
-    onopentag(tag, { property, name, content }) {
-      const key = property ?? name;
-      if (tag === "meta" && key !== undefined && content !== undefined) {
-        meta.set(key, content);
-      }
-      // The rest of the page is of no interest, and long.
-      if (tag === "body") parser.pause();
-    },
-  });
-  parser.end(html);
-  return meta;
-}
-
-/**
  * The card of a page, as the page's head describes it.
  *
- * @param meta - The page's metadata.
+ * @param meta - The contents of its `meta` elements, by property or name.
  * @param site.title - The name of the site, which ends the pages' titles.
  * @param site.section - The part of the site that the page belongs to.
  */

@@ -3,24 +3,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import { cardPainter } from "../../plugins/social-cards/draw.ts";
-import { cardOf, readMeta } from "../../plugins/social-cards/page.ts";
+import { cardOf } from "../../plugins/social-cards/page.ts";
 
 const site = { title: "CortexJS", section: "Compute Engine" };
 
 describe("a page's head", () => {
-  test("is read by property and by name, minified or not", () => {
-    const meta = readMeta(
-      `<!doctype html><html lang=en><head><title>Sets | CortexJS</title>
-       <meta property=og:title content="Sets | CortexJS"/>
-       <meta content='Unions &amp; more' name="description">
-       <body><meta name="late" content="no"></body>`,
-    );
-    expect(Object.fromEntries(meta)).toEqual({
-      "og:title": "Sets | CortexJS",
-      description: "Unions & more",
-    });
-  });
-
   test("gives the card, its title without the name of the site", () => {
     const meta = new Map([
       ["og:title", "Sets | CortexJS"],

@@ -1,2 +1,2 @@
 /** Built pages, as the search reads them. */
-export { readPage, type PageText } from "./read.ts";
+export { readText, type PageText } from "./read.ts";

@@ -1,6 +1,6 @@
 import type { Kind } from "../../../src/search/index.ts";
 
-/** What the packages say of a place of the site, before its page is read. */
+/** What the packages say of an address of the site, before its page is read. */
 export interface Fact {
   /** As a record has it. */
   readonly url: string;

@@ -1,4 +1,4 @@
-/** What the packages say of places of the site. */
+/** What the packages say of addresses of the site. */
 import { apiFacts } from "./api.ts";
 import { commandFacts } from "./commands.ts";
 import type { Fact } from "./fact.ts";
@@ -10,7 +10,7 @@ export type { Fact } from "./fact.ts";
 export type { Synonyms } from "./operators.ts";
 
 /**
- * All places that the packages have something to say of.
+ * All that the packages say of addresses of the site.
  *
  * @param synonyms - Words for names of the engine's standard library.
  * @param siteDir - Root folder of the project.

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 
 import { markdownOf } from "../../../plugins/agent-docs/index.ts";
+import { parsePage } from "../../../plugins/built-pages/index.ts";
 import { renderMath } from "../../../plugins/static-math/index.ts";
-import { bodyOf, PAGE } from "./twin.ts";
+import { bodyOf, PAGE, twinOf } from "./twin.ts";
 
 describe("the head of a twin", () => {
   test("has title, description, address and versions", () => {
     const page = "<article><header><h1>Sums</h1></header><p>Text.</article>";
-    expect(markdownOf(page, PAGE)).toBe(
+    expect(twinOf(page)).toBe(
       [
         "# Sums",
         "> What a sum is.",
@@ -18,15 +19,24 @@ describe("the head of a twin", () => {
   });
 
   test("takes the title of the page where its content has none", () => {
-    const twin = markdownOf("<article><p>Text.</p></article>", PAGE);
+    const twin = twinOf("<article><p>Text.</p></article>");
     expect(twin).toMatch(/^# Sums\n[^]*\n\nText\.\n$/);
   });
 
   test("is not made of a page without an article", () => {
-    expect(() => markdownOf("<main>Text</main>", PAGE)).toThrow(
+    expect(() => twinOf("<main>Text</main>")).toThrow(
       "https://example.org/docs/guides/sums/ has no <article>",
     );
   });
+});
+
+test("a page is as it was when its twin has been made", () => {
+  const page = parsePage(
+    "<article><a href=#a>A</a><ul role=tablist><li>npm</ul><div role=tabpanel>B</div><div><div data-find=c><button data-copy=c>C</button></div></div><table><tbody data-rows><tr><td><i>D</i><td><button>D</button></table></article>",
+  );
+  const before = structuredClone(page);
+  markdownOf(page, PAGE);
+  expect(page).toEqual(before);
 });
 
 describe("text", () => {

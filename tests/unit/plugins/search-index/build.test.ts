@@ -1,17 +1,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
+import { parsePage } from "../../../../plugins/built-pages/index.ts";
 import { writeIndex } from "../../../../plugins/search-index/files.ts";
 import {
   keepRecords,
   recordsOf,
 } from "../../../../plugins/search-index/kept.ts";
 import { openSearch } from "../../../../plugins/search-index/open-search.ts";
-import { readPages } from "../../../../plugins/search-index/pages.ts";
+import { PageTexts } from "../../../../plugins/search-index/pages.ts";
 import { pageSynonyms } from "../../../../plugins/search-index/synonyms.ts";
 import {
   FIRST_FILE,
@@ -91,27 +91,40 @@ describe("records of a build", () => {
 });
 
 describe("the pages of a site", () => {
-  const site = (routes: readonly string[]) => ({
-    outDir: dir,
-    baseUrl: "/docs/",
-    routes,
-    synonyms: new Map([["/docs/a/", ["alpha"]]]),
-  });
+  /** The texts of a site with these routes, of which these pages are built. */
+  function textsOf(
+    routes: readonly string[],
+    built: Readonly<Record<string, string>>,
+  ) {
+    const synonyms = new Map([["/docs/a/", ["alpha"]]]);
+    const texts = new PageTexts({ baseUrl: "/docs/", routes, synonyms }, []);
+    for (const [url, html] of Object.entries(built))
+      texts.read({ url, tree: parsePage(html) });
+    return texts.pages();
+  }
 
-  test("are read without the base path, but for the search itself", async () => {
-    await mkdir(path.join(dir, "a"));
-    await writeFile(path.join(dir, "a/index.html"), "<main><h1>A</h1>");
-    const routes = ["/docs/404.html", "/docs/search/", "/docs/a/"];
-    expect(await readPages(site(routes), [])).toMatchObject([
+  test("are in the order of the routes, without the base path and the search", () => {
+    const routes = ["/docs/404.html", "/docs/search/", "/docs/b/", "/docs/a/"];
+    const built = {
+      "/404.html": "<main><p>Not found",
+      "/a/": "<main><h1>A</h1>",
+      "/b/": "<main><h1>B</h1>",
+      "/hidden/": "<main><h1>Hidden</h1>",
+    };
+    expect(textsOf(routes, built)).toMatchObject([
+      { url: "/b/", synonyms: [], text: { title: "B" } },
       { url: "/a/", synonyms: ["alpha"], text: { title: "A" } },
     ]);
   });
 
-  test("have something to be called by", async () => {
-    await writeFile(path.join(dir, "index.html"), "<main><p>No heading");
-    await expect(readPages(site(["/docs/"]), [])).rejects.toThrow(
+  test("have something to be called by", () => {
+    expect(() => textsOf(["/docs/"], { "/": "<main><p>No heading" })).toThrow(
       "The page / has no first-level heading",
     );
+  });
+
+  test("are all built", () => {
+    expect(() => textsOf(["/docs/a/"], {})).toThrow("/a/ was not built");
   });
 });
 

@@ -1,33 +1,34 @@
 import { describe, expect, test } from "vitest";
 
-import { readPage } from "../../../../plugins/search-index/html/index.ts";
+import { parsePage } from "../../../../plugins/built-pages/index.ts";
+import { readText } from "../../../../plugins/search-index/html/index.ts";
 
 /** A page with a main part, as the build writes it. */
 function page(main: string): string {
   return `<!doctype html><html lang=en><head><title>Sums | CortexJS</title><meta name=description content="Sums &amp; products"><style>p{}</style><body><nav>Menu</nav><main><article><header><h1>Sums</h1></header>${main}</article></main><footer>Footer</footer>`;
 }
 
-function read(main: string, places: readonly string[] = []) {
-  return readPage(page(main), (anchor) => places.includes(anchor));
+function read(main: string, anchors: readonly string[] = []) {
+  return readText(parsePage(page(main)), (anchor) => anchors.includes(anchor));
 }
 
 describe("a built page", () => {
   test("has a title, a description and the text above its first section", () => {
-    const { title, description, lead, places } = read("<p>Adds <b>up</b>.");
+    const { title, description, lead, sections } = read("<p>Adds <b>up</b>.");
     expect([title, description, lead]).toEqual([
       "Sums",
       "Sums & products",
       "Adds up.",
     ]);
-    expect(places).toEqual([]);
+    expect(sections).toEqual([]);
   });
 
   test("is cut at headings with an anchor, down to the third level", () => {
-    const { lead, places } = read(
+    const { lead, sections } = read(
       `<p>Lead<h2 id=a>A<a class=hash-link href=#a>&#8203;</a></h2><p>One<h3 id=b>B <code>b()</code></h3><p>Two<h4 id=c>C</h4><p>Three<h3>No anchor</h3><p>Four<h2 id=d>D</h2><h3 id=e>E</h3><p>Five`,
     );
     expect(lead).toBe("Lead");
-    expect(places).toEqual([
+    expect(sections).toEqual([
       { anchor: "a", titles: ["A"], text: "One" },
       {
         anchor: "b",
@@ -39,13 +40,15 @@ describe("a built page", () => {
     ]);
   });
 
-  test("has places that are told apart from the text around them", () => {
-    const { lead, places, anchors } = read(
+  test("has sections that are told apart from the text around them", () => {
+    const { lead, sections, anchors } = read(
       "<p>Before<ul><li id=x>Inside<p>still<li id=y>Other</ul><p>After",
       ["x"],
     );
     expect(lead).toBe("Before Other After");
-    expect(places).toEqual([{ anchor: "x", titles: [], text: "Inside still" }]);
+    expect(sections).toEqual([
+      { anchor: "x", titles: [], text: "Inside still" },
+    ]);
     expect([...anchors]).toEqual(["x", "y"]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { readPage } from "../../../../plugins/search-index/html/index.ts";
+import { parsePage } from "../../../../plugins/built-pages/index.ts";
+import { readText } from "../../../../plugins/search-index/html/index.ts";
 import type { Fact } from "../../../../plugins/search-index/library/index.ts";
 import {
   type Page,
@@ -12,7 +13,8 @@ function page(
   main: string,
   synonyms: readonly string[] = [],
 ): Page {
-  return { url, synonyms, text: readPage(`<main>${main}`, () => false) };
+  const text = readText(parsePage(`<main>${main}`), () => false);
+  return { url, synonyms, text };
 }
 
 function fact(url: string, more: Partial<Fact> = {}): Fact {
@@ -47,7 +49,7 @@ describe("records", () => {
     ]);
   });
 
-  test("of one place are one, with all that is known of it", () => {
+  test("of one address are one, with all that is known of it", () => {
     const url = "/compute-engine/guides/sums/#add";
     const [, record, ...others] = recordsFrom(
       [GUIDE],
@@ -122,14 +124,16 @@ describe("records", () => {
   });
 
   test("put what people read first first", () => {
-    const places = [
+    const entries = [
       ["/mathfield/changelog/", "release"],
       ["/mathfield/reference/commands/", "command"],
       ["/mathfield/api/style/", "member"],
       ["/compute-engine/standard-library/", "operator"],
     ] as const;
-    const pages = places.map(([url]) => page(url, "<h1>T</h1><h2 id=x>X</h2>"));
-    const facts = places.map(([url, kind]) => fact(`${url}#x`, { kind }));
+    const pages = entries.map(([url]) =>
+      page(url, "<h1>T</h1><h2 id=x>X</h2>"),
+    );
+    const facts = entries.map(([url, kind]) => fact(`${url}#x`, { kind }));
     const urls = recordsFrom([...pages, GUIDE], facts).map(({ url }) => url);
     expect(urls.slice(-6)).toEqual([
       "/compute-engine/standard-library/#x",
@@ -141,7 +145,7 @@ describe("records", () => {
     ]);
   });
 
-  test("lead nowhere but to places that pages have", () => {
+  test("lead to addresses that exist", () => {
     const lost = [
       "/compute-engine/guides/sums/#gone",
       "/gone/?filter=x",
@@ -153,7 +157,7 @@ describe("records", () => {
         lost.map((url) => fact(url)),
       ),
     ).toThrow(
-      /places that no page has:\n {2}operator \S+#gone\n {2}operator \/gone\/\?filter=x\nTheir/,
+      /addresses that do not exist:\n {2}operator \S+#gone\n {2}operator \/gone\/\?filter=x\nThey/,
     );
   });
 });

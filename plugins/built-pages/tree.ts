@@ -1,0 +1,87 @@
+import type { Element, Nodes, Root } from "hast";
+import { fromParse5 } from "hast-util-from-parse5";
+import * as parse5 from "parse5";
+
+import { DATA_NAMES, type DataName } from "../../src/markup/index.ts";
+
+/** Long tables wait in `noscript` elements: they are parsed as elements too. */
+const WITHOUT_SCRIPTS = { scriptingEnabled: false };
+
+/** What a tree calls the data attributes: `dataFind` for `data-find`. */
+const PROPERTIES = new Map(
+  DATA_NAMES.map((name) => [
+    name,
+    `data-${name}`.replaceAll(/-(\w)/g, (_, letter: string) =>
+      letter.toUpperCase(),
+    ),
+  ]),
+);
+
+/** Parse a page as a browser without scripts does. */
+export function parsePage(html: string): Root {
+  return fromParse5(parse5.parse(html, WITHOUT_SCRIPTS)) as Root;
+}
+
+/** Parse what is in the body of a page. */
+export function parseFragment(html: string): Root {
+  return fromParse5(parse5.parseFragment(html, WITHOUT_SCRIPTS)) as Root;
+}
+
+/** Whether an element has a class. */
+export function hasClass({ properties }: Element, name: string): boolean {
+  const { className } = properties;
+  return Array.isArray(className) && className.includes(name);
+}
+
+/** The value of a data attribute of an element; undefined without it. */
+export function dataOf(
+  { properties }: Element,
+  name: DataName,
+): string | undefined {
+  const value = properties[PROPERTIES.get(name) ?? ""];
+  return value === undefined ? undefined : String(value);
+}
+
+/** Whether a node is an element of one of these tags. */
+export function isTag(node: Nodes, ...names: string[]): boolean {
+  return node.type === "element" && names.includes(node.tagName);
+}
+
+/** The elements among the children of a node. */
+export function elementsIn({ children }: Element): Element[] {
+  return children.filter((child) => child.type === "element");
+}
+
+/** The first element in a tree, itself included, for which something holds. */
+export function find(
+  tree: Nodes,
+  holds: (element: Element) => boolean,
+): Element | undefined {
+  if (tree.type === "element" && holds(tree)) return tree;
+  for (const child of childrenOf(tree)) {
+    const found = find(child, holds);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** All elements in a tree, itself included, for which something holds. */
+export function findAll(
+  tree: Nodes,
+  holds: (element: Element) => boolean,
+  found: Element[] = [],
+): Element[] {
+  if (tree.type === "element" && holds(tree)) found.push(tree);
+  for (const child of childrenOf(tree)) findAll(child, holds, found);
+  return found;
+}
+
+/** All text in a tree, as `textContent` has it. */
+export function textOf(tree: Nodes): string {
+  if (tree.type === "text") return tree.value;
+  return childrenOf(tree).map(textOf).join("");
+}
+
+function childrenOf(tree: Nodes): readonly Nodes[] {
+  return "children" in tree ? tree.children : [];
+}
