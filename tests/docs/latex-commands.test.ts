@@ -1,9 +1,17 @@
 import { readFileSync } from "node:fs";
 
-import { parseDocument, DomUtils } from "htmlparser2";
+import type { Element } from "hast";
 import { validateLatex } from "mathlive/ssr";
 import { beforeAll, describe, expect, test } from "vitest";
 
+import {
+  elementsIn,
+  find,
+  findAll,
+  isTag,
+  parseFragment,
+  textOf,
+} from "../../plugins/built-pages/index.ts";
 import {
   commandsShown,
   environments,
@@ -13,8 +21,6 @@ import {
   latexCommands,
 } from "../../plugins/package-facts/index.ts";
 import { referenceTables } from "../../plugins/reference-tables/index.ts";
-
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 // Each command is tried once with KaTeX and the Compute Engine.
 beforeAll(async () => {
@@ -50,10 +56,10 @@ describe("the page of commands", () => {
     "shows what each of %s looks like",
     async (view) => {
       const blank = (await rowsOf(view)).filter((row) => {
-        const look = cellsOf(row).slice(0, 1);
-        const text = DomUtils.textContent(look).replaceAll(/[\s\u200b]/g, "");
-        const drawings = DomUtils.getElementsByTagName("svg", look);
-        return text === "" && drawings.length === 0;
+        const [look] = elementsIn(row).filter((cell) => isTag(cell, "td"));
+        if (!look) return true;
+        const text = textOf(look).replaceAll(/[\s\u200b]/g, "");
+        return text === "" && !find(look, (each) => isTag(each, "svg"));
       });
       // A black box is drawn by its border alone.
       expect(blank.map(nameOf).filter((name) => name !== "\\rule")).toEqual([]);
@@ -97,19 +103,11 @@ async function rowsOf(
   view: "LatexCommands" | "LatexEnvironments",
 ): Promise<Element[]> {
   const { html } = await referenceTables.views[view]({}, process.cwd());
-  const bodies = DomUtils.getElementsByTagName("tbody", parse(html));
-  return bodies.flatMap((body) => DomUtils.getElementsByTagName("tr", body));
-}
-
-function parse(html: string) {
-  return parseDocument(html).children;
-}
-
-function cellsOf(row: Element): Element[] {
-  return DomUtils.getElementsByTagName("td", row.children, false);
+  const bodies = findAll(parseFragment(html), (each) => isTag(each, "tbody"));
+  return bodies.flatMap((body) => findAll(body, (each) => isTag(each, "tr")));
 }
 
 function nameOf(row: Element): string {
-  const [button] = DomUtils.getElementsByTagName("button", row);
-  return button ? DomUtils.textContent(button) : "";
+  const button = find(row, (each) => isTag(each, "button"));
+  return button ? textOf(button) : "";
 }

@@ -1,7 +1,13 @@
-import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 
 import { API_LIBRARIES } from "../../plugins/api-reference/index.ts";
+import {
+  dataOf,
+  findAll,
+  isTag,
+  parseFragment,
+  textOf,
+} from "../../plugins/built-pages/index.ts";
 import {
   environments,
   factsOf,
@@ -50,14 +56,10 @@ type Table =
 async function rowNames(view: Table): Promise<string[]> {
   const props = await referenceTables.views[view]({}, process.cwd());
   // Long tables stand folded, as text.
-  const document = parseDocument(props.html);
-  const named = DomUtils.findAll(
-    ({ attribs }) => "data-name" in attribs,
-    document.children,
-  ).map(({ attribs }) => attribs["data-name"] ?? "");
-  if (named.length > 0) return named;
-  const buttons = DomUtils.getElementsByTagName("button", document);
-  return buttons.map((button) => DomUtils.textContent(button));
+  const document = parseFragment(props.html);
+  const named = findAll(document, (each) => dataOf(each, "name") !== undefined);
+  if (named.length > 0) return named.map((each) => dataOf(each, "name") ?? "");
+  return findAll(document, (each) => isTag(each, "button")).map(textOf);
 }
 
 test("no two facts are of one place", () => {

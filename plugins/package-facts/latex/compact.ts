@@ -1,9 +1,9 @@
-import { type DomHandler, parseDocument } from "htmlparser2";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 
 import { attributeHtml } from "../../../src/markup/index.ts";
 import { escapeHtml } from "../../static-code/index.ts";
 
-type Node = DomHandler["dom"][number];
+type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** Attributes that change how a formula is drawn. All others are left out. */
 const DRAWN = [
@@ -53,29 +53,26 @@ export function compactFormula(
   hasStyle: (name: string) => boolean,
 ): string {
   const write = (node: Node, inBox: boolean): string => {
-    if ("data" in node) return escapeText(node.data);
-    if (!("attribs" in node)) return "";
-    const given = node.attribs["class"]?.split(/\s+/) ?? [];
+    if ("value" in node) return escapeText(node.value);
+    if (!("attrs" in node)) return "";
+    const own = Object.fromEntries(
+      node.attrs.map(({ name, value }) => [name, value]),
+    );
+    const given = own["class"]?.split(/\s+/) ?? [];
     if (OF_LINES.some((name) => given.includes(name))) return "";
     const isBox = inBox || given.some((name) => name.includes("vlist"));
-    const inner = node.children.map((child) => write(child, isBox)).join("");
+    const inner = node.childNodes.map((child) => write(child, isBox)).join("");
     const names = given.filter(
       (name) => hasStyle(name) && !AROUND.includes(name),
     );
-    const attributes = attributesOf({
-      ...node.attribs,
-      class: names.join(" "),
-    });
+    const attributes = attributesOf({ ...own, class: names.join(" ") });
     // The style sheet selects the elements of stacked boxes by their position.
-    if (attributes === "" && node.name === "span" && !inBox) return inner;
-    const name = node.name === "a" ? "span" : node.name;
+    if (attributes === "" && node.tagName === "span" && !inBox) return inner;
+    const name = node.tagName === "a" ? "span" : node.tagName;
     return `<${name}${attributes}>${inner}</${name}>`;
   };
-  const { children } = parseDocument(html, {
-    lowerCaseAttributeNames: false,
-    lowerCaseTags: false,
-  });
-  return children.map((node) => write(node, false)).join("");
+  const { childNodes } = parseFragment(html);
+  return childNodes.map((node) => write(node, false)).join("");
 }
 
 function attributesOf(attributes: Readonly<Record<string, string>>): string {

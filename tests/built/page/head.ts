@@ -1,34 +1,40 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import { elementsIn, isTag } from "../../../plugins/built-pages/index.ts";
 import { BUILD, isBuilt } from "../site.ts";
-import { textOf, type BuiltPage, type Check } from "./read.ts";
+import {
+  textOf,
+  valueOf,
+  withTag,
+  type BuiltPage,
+  type Check,
+} from "./read.ts";
 
 /** Largest social card, in bytes: networks give up on larger ones. */
 const LARGEST_CARD = 200_000;
 
 function meta(page: BuiltPage, key: string): string[] {
-  return page.elements.flatMap(({ name, attribs }) =>
-    name === "meta" && [attribs["name"], attribs["property"]].includes(key)
-      ? [attribs["content"] ?? ""]
+  return withTag(page, "meta").flatMap((element) =>
+    [valueOf(element, "name"), valueOf(element, "property")].includes(key)
+      ? [valueOf(element, "content") ?? ""]
       : [],
   );
 }
 
 function canonicals(page: BuiltPage): string[] {
-  return page.elements.flatMap(({ name, attribs }) =>
-    name === "link" && attribs["rel"] === "canonical"
-      ? [attribs["href"] ?? ""]
+  return withTag(page, "link").flatMap((element) =>
+    valueOf(element, "rel") === "canonical"
+      ? [valueOf(element, "href") ?? ""]
       : [],
   );
 }
 
 /** The page has one title. */
 export const title: Check = (page) => {
-  const titles = page.elements.filter(
-    ({ name, parent }) =>
-      name === "title" && parent && "name" in parent && parent.name === "head",
-  );
+  const titles = withTag(page, "head")
+    .flatMap(elementsIn)
+    .filter((element) => isTag(element, "title"));
   return titles.length === 1 && titles[0] && textOf(titles[0])
     ? []
     : [`has ${titles.length} titles`];
@@ -84,12 +90,12 @@ export function card(origin: string): Check {
 
 /** Nothing is fetched or connected to ahead from another origin. */
 export const hints: Check = (page) =>
-  page.elements.flatMap(({ name, attribs }) => {
-    const { rel = "", href = "" } = attribs;
-    const isHint = /\b(?:preload|modulepreload|preconnect|prefetch)\b/.test(
-      rel,
-    );
-    const isAhead = name === "link" && (isHint || rel === "dns-prefetch");
+  withTag(page, "link").flatMap((element) => {
+    const rel = valueOf(element, "rel") ?? "";
+    const href = valueOf(element, "href") ?? "";
+    const isAhead =
+      rel === "dns-prefetch" ||
+      /\b(?:preload|modulepreload|preconnect|prefetch)\b/.test(rel);
     return isAhead && !/^\/(?!\/)/.test(href) ? [`asks for ${href} ahead`] : [];
   });
 

@@ -1,5 +1,5 @@
 import { isFile } from "../site.ts";
-import type { BuiltPage, Check } from "./read.ts";
+import { valueOf, type BuiltPage, type Check } from "./read.ts";
 
 /** Pages that read something else than the id of an element from an address. */
 const STATEFUL = new Set(["/compute-engine/demo/", "/playground/"]);
@@ -8,13 +8,16 @@ const STATEFUL = new Set(["/compute-engine/demo/", "/playground/"]);
 const SOURCES = ["href", "src", "poster", "data"];
 
 function addressesIn(page: BuiltPage): string[] {
-  return page.elements.flatMap(({ name, attribs }) => {
-    const sets = (attribs["srcset"] ?? "").split(",").map((candidate) => {
+  return page.elements.flatMap((element) => {
+    const candidates = valueOf(element, "srcSet") ?? "";
+    const sets = candidates.split(",").map((candidate) => {
       const [address = ""] = candidate.trim().split(/\s/);
       return address;
     });
     const named = SOURCES.flatMap((key) =>
-      key === "data" && name !== "object" ? [] : (attribs[key] ?? []),
+      key === "data" && element.tagName !== "object"
+        ? []
+        : (valueOf(element, key) ?? []),
     );
     return [...named, ...sets.filter(Boolean)];
   });

@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 
+import { hasClass } from "../../../plugins/built-pages/index.ts";
 import { isMade } from "../site.ts";
 import {
-  hasClass,
   isDocument,
   textOf,
+  valueOf,
   withClass,
   within,
   type BuiltPage,
@@ -47,10 +48,10 @@ export function neighbor(
 ): Neighbor | undefined {
   const [link] = withClass(page, `pagination-nav__link--${side}`);
   if (link === undefined) return undefined;
-  const label = within(link).find((node) =>
-    hasClass(node, "pagination-nav__sublabel"),
+  const label = within(link).find((element) =>
+    hasClass(element, "pagination-nav__sublabel"),
   );
-  return { href: link.attribs["href"], says: label && textOf(label) };
+  return { href: valueOf(link, "href"), says: label && textOf(label) };
 }
 
 /** The id of a document: the path of its file without its extension. */

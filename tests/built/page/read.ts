@@ -1,15 +1,20 @@
-import { DomUtils, parseDocument } from "htmlparser2";
+import type { Element } from "hast";
 
-/** An element of a page; text and comments are no part of it. */
-export type Node = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+import {
+  findAll,
+  hasClass,
+  isTag,
+  parsePage,
+  textOf as wholeText,
+} from "../../../plugins/built-pages/index.ts";
 
 /** A built page, read once for all checks. */
 export interface BuiltPage {
   readonly route: string;
   readonly html: string;
-  readonly elements: readonly Node[];
+  readonly elements: readonly Element[];
   /** Its elements by id. */
-  readonly ids: ReadonlyMap<string, Node>;
+  readonly ids: ReadonlyMap<string, Element>;
 }
 
 /** What is wrong, in words; nothing where all is right. */
@@ -17,41 +22,47 @@ export type Check = (page: BuiltPage) => readonly string[];
 
 /** Read a page from its HTML. */
 export function readHtml(route: string, html: string): BuiltPage {
-  const elements = DomUtils.findAll(() => true, parseDocument(html).children);
+  const elements = findAll(parsePage(html), () => true);
   const ids = new Map(
-    elements.flatMap((node) =>
-      node.attribs["id"] === undefined ? [] : [[node.attribs["id"], node]],
-    ),
+    elements.flatMap((element) => {
+      const id = valueOf(element, "id");
+      return id === undefined ? [] : [[id, element]];
+    }),
   );
   return { route, html, elements, ids };
 }
 
+/** The value of an attribute, by its name as a property: `srcSet`. */
+export function valueOf(element: Element, name: string): string | undefined {
+  const value = element.properties[name] ?? undefined;
+  if (value === undefined) return undefined;
+  return Array.isArray(value) ? value.join(" ") : String(value);
+}
+
 /** Text of an element and of what is in it, without zero-width characters. */
-export function textOf(node: Node): string {
-  return DomUtils.textContent(node)
+export function textOf(element: Element): string {
+  return wholeText(element)
     .replaceAll(/\u{200b}/gu, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 }
 
-/** The elements that have a class. */
-export function withClass(page: BuiltPage, name: string): Node[] {
-  return page.elements.filter((node) => hasClass(node, name));
+/** The elements of a page that have a tag. */
+export function withTag(page: BuiltPage, name: string): Element[] {
+  return page.elements.filter((element) => isTag(element, name));
 }
 
-/** Whether an element has a class. */
-export function hasClass(node: Node, name: string): boolean {
-  return (node.attribs["class"] ?? "").split(/\s+/).includes(name);
+/** The elements of a page that have a class. */
+export function withClass(page: BuiltPage, name: string): Element[] {
+  return page.elements.filter((element) => hasClass(element, name));
 }
 
 /** All elements within another. */
-export function within(node: Node): Node[] {
-  return DomUtils.findAll(() => true, node.children);
+export function within(element: Element): Element[] {
+  return findAll(element, (each) => each !== element);
 }
 
 /** Whether a page is a document, with a place in the sidebar. */
 export function isDocument(page: BuiltPage): boolean {
-  return page.elements.some(
-    (node) => node.name === "html" && hasClass(node, "docs-doc-page"),
-  );
+  return withTag(page, "html").some((root) => hasClass(root, "docs-doc-page"));
 }

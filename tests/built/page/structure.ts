@@ -1,18 +1,22 @@
+import type { Element } from "hast";
+
+import { hasClass } from "../../../plugins/built-pages/index.ts";
 import {
-  hasClass,
   textOf,
+  valueOf,
   withClass,
   within,
+  withTag,
   type Check,
-  type Node,
 } from "./read.ts";
 
-const isHeading = ({ name }: Node) => /^h[1-6]$/.test(name);
+const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
 /** No two elements have an id in common. */
 export const ids: Check = (page) => {
   const seen = new Set<string>();
-  return page.elements.flatMap(({ attribs: { id } }) => {
+  return page.elements.flatMap((element) => {
+    const id = valueOf(element, "id");
     if (id === undefined) return [];
     const isTwice = seen.has(id);
     seen.add(id);
@@ -23,16 +27,16 @@ export const ids: Check = (page) => {
 /** A page has one heading of the first level, and one main part. */
 export const parts: Check = (page) =>
   ["h1", "main"].flatMap((name) => {
-    const count = page.elements.filter((node) => node.name === name).length;
+    const count = withTag(page, name).length;
     return count === 1 ? [] : [`has ${count} ${name}`];
   });
 
 /** No level of headings is left out on the way down. */
 export const headings: Check = (page) => {
-  const [main] = page.elements.filter(({ name }) => name === "main");
+  const [main] = withTag(page, "main");
   const levels = (main ? within(main) : [])
     .filter(isHeading)
-    .map(({ name }) => Number(name.slice(1)));
+    .map(({ tagName }) => Number(tagName.slice(1)));
   return levels.flatMap((level, index) =>
     level > (levels[index - 1] ?? 0) + 1
       ? [`goes from level ${levels[index - 1] ?? 0} to ${level}`]
@@ -45,9 +49,9 @@ export const contents: Check = (page) => {
   const [list] = withClass(page, "table-of-contents");
   if (list === undefined) return [];
   return within(list)
-    .filter((node) => hasClass(node, "table-of-contents__link"))
+    .filter((element) => hasClass(element, "table-of-contents__link"))
     .flatMap((link) => {
-      const id = decodeURIComponent((link.attribs["href"] ?? "").slice(1));
+      const id = decodeURIComponent((valueOf(link, "href") ?? "").slice(1));
       const heading = page.ids.get(id);
       if (heading === undefined || !isHeading(heading))
         return [`lists #${id}, which is no heading`];
