@@ -52,7 +52,12 @@ const sidebars = {
     ...group("Compute Engine", [
       "compute-engine/index",
       "compute-engine/demo",
-      ...group("Guides", ["compute-engine/guides/evaluate"]),
+      ...group("Guides", [
+        "compute-engine/guides/evaluate",
+        "compute-engine/guides/symbols",
+        "compute-engine/guides/limits",
+        "compute-engine/guides/errors",
+      ]),
       ...group("Reference", [
         "compute-engine/standard-library",
         "compute-engine/reference/arithmetic",

@@ -75,7 +75,7 @@ test.describe("a result", () => {
     }) => {
       await open(page, from);
       await mark(page);
-      await find(page, "limit the time");
+      await find(page, "evaluate or simplify");
       const link = dialog(page).locator(`a[href^="${GUIDE}#"]`).first();
       const address = (await link.getAttribute("href")) ?? "";
       await link.click();
