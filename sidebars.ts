@@ -65,7 +65,7 @@ const sidebars = {
       ]),
       releaseNotes("compute-engine/changelog"),
     ]),
-    ...group("MathJSON", ["math-json"]),
+    ...group("MathJSON", ["math-json/index", "math-json/format"]),
     ...group("Tutorials", ["tutorials/simple-quiz", "tutorials/calculator"]),
     ...group("SDK", ["sdk"]),
     ...group("This site", ["about", "shared-components-preview"]),
