@@ -14,6 +14,9 @@ import {
 const ADDRESS =
   /https:\/\/(unpkg\.com|esm\.run|cdn\.jsdelivr\.net\/npm)\/((?:@[\w-]+\/)?[\w-]+)(@[\d.]+)?(\/[\w./-]+)?/g;
 
+/** A command that installs packages, to the end of its line. */
+const INSTALL = /\b(?:npm (?:install|i)|(?:yarn|pnpm|bun) add) .*/g;
+
 /** Why an address would not give a reader what the page was tested with. */
 function faultOf(
   host: string,
@@ -41,6 +44,23 @@ function faultsIn(source: string): string[] {
   );
 }
 
+/**
+ * Packages of this site that commands install in another version than the
+ * tested one. Without a version, npm may choose a release that is years old.
+ */
+function unnamedIn(source: string): string[] {
+  const words = [...source.matchAll(INSTALL)].flatMap(([command]) =>
+    command.split(" "),
+  );
+  return ["mathlive", COMPUTE_ENGINE].flatMap((name) =>
+    words.filter(
+      (word) =>
+        (word === name || word.startsWith(`${name}@`)) &&
+        word !== `${name}@${installedVersion(name)}`,
+    ),
+  );
+}
+
 const pages = findPages(process.cwd()).map((file) =>
   path.relative(process.cwd(), file),
 );
@@ -48,6 +68,13 @@ const pages = findPages(process.cwd()).map((file) =>
 test("each address of a delivery network names a file of this version", () => {
   const faults = pages.flatMap((page) =>
     faultsIn(readFileSync(page, "utf8")).map((fault) => `${page}: ${fault}`),
+  );
+  expect(faults, "npm run docs:update writes versions").toEqual([]);
+});
+
+test("each command that installs a package names this version", () => {
+  const faults = pages.flatMap((page) =>
+    unnamedIn(readFileSync(page, "utf8")).map((word) => `${page}: ${word}`),
   );
   expect(faults, "npm run docs:update writes versions").toEqual([]);
 });
@@ -63,5 +90,13 @@ describe("what is found", () => {
     ["https://esm.run/katex@0.19.1", "is not a package of this site"],
   ])("%s", (address, fault) => {
     expect(faultsIn(address)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test.each([
+    ["npm install --save-exact mathlive", "mathlive"],
+    ["npm i @cortex-js/compute-engine@0.1.0", `${COMPUTE_ENGINE}@0.1.0`],
+    ["yarn add mathlive vite", "mathlive"],
+  ])("%s", (command, word) => {
+    expect(unnamedIn(command)).toEqual([word]);
   });
 });

@@ -163,11 +163,14 @@ test("Copy gives the code of a fence that does not run", async ({
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/");
+  const { mathlive, "@cortex-js/compute-engine": engine } =
+    manifest.dependencies;
+  const install = `npm install --save-exact mathlive@${mathlive} @cortex-js/compute-engine@${engine}`;
   const fence = page
     .locator("figure.code-block:not([data-playground])")
-    .filter({ hasText: "npm install mathlive" });
+    .filter({ hasText: install });
   await fence.getByRole("button", { name: /^Copy / }).click();
   await expect(fence.getByRole("button")).toContainText("Copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.trim()).toBe("npm install mathlive");
+  expect(copied.trim()).toBe(install);
 });
