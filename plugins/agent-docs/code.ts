@@ -12,6 +12,7 @@ import {
   textOf,
 } from "../built-pages/index.ts";
 import { languageLabel } from "../static-code/index.ts";
+import { diffIn } from "./diff.ts";
 
 /**
  * A figure of code as fences: the code as its copy button gives it, and what
@@ -32,6 +33,8 @@ export function fencesOf(figure: Element): Code[] {
 
 function exampleFences(figure: Element): Code[] {
   const language = dataOf(figure, "language") ?? "";
+  const changes = diffIn(figure);
+  if (changes !== "") return [fence(changes, "diff", languageLabel(language))];
   const program = writtenProgram(codeIn(figure), {
     prelude: dataOf(figure, "prelude"),
     shown: dataOf(figure, "shown"),

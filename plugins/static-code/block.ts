@@ -38,7 +38,7 @@ export function countRows(html: string): number {
   return html.split(ROW).length - 1;
 }
 
-const ROW = /<span class="line|<samp |<tr>/;
+const ROW = /<span class="(?:line|diff-place)|<samp |<tr>/;
 
 /** Name of a language as a label shows it. */
 export function languageLabel(language: string): string {

@@ -1,5 +1,6 @@
 /** Code that is highlighted by the build. */
 export { countRows, languageLabel, renderBlock } from "./block.ts";
+export { renderDiff } from "./diff-html.ts";
 export { escapeHtml, highlightLines } from "./highlight.ts";
 export { parseMeta, type Meta } from "./meta.ts";
 export { staticCode } from "./plugin.ts";

@@ -9,6 +9,8 @@ export const CLASS_NAMES = [
   "line",
   /** A line that the page speaks of. */
   "marked",
+  /** Where the lines that follow are in a file, of which a part is shown. */
+  "diff-place",
   /** What a line has printed. */
   "result",
   /** The text of a result. */

@@ -3,8 +3,12 @@ import type { Element } from "hast";
 import type { ClassName } from "../../../src/markup/index.ts";
 import { hasClass, isText } from "../../built-pages/index.ts";
 
-/** What examples and declarations are called, or where they are from. */
-const LABELS = ["playground-head" satisfies ClassName, "api-where"];
+/** What examples, declarations and changes are called, or where they are from. */
+const LABELS = [
+  "api-where",
+  "diff-place" satisfies ClassName,
+  "playground-head" satisfies ClassName,
+];
 
 /** Elements that do not part words. */
 const INLINE = new Set([
@@ -13,7 +17,6 @@ const INLINE = new Set([
   "b",
   "cite",
   "code",
-  "del",
   "em",
   "i",
   "ins",
@@ -32,12 +35,13 @@ const INLINE = new Set([
 
 /**
  * Whether a record of the search has what an element says. That is the text of
- * the page, without labels, and without the rows of long tables, each of which
- * is a record of its own.
+ * the page, without labels, without lines that a step of a tutorial removes, and
+ * without the rows of long tables, each of which is a record of its own.
  */
 export function isSearched(element: Element): boolean {
   return (
     isText(element) &&
+    element.tagName !== "del" &&
     element.properties["role"] !== "region" &&
     !LABELS.some((name) => hasClass(element, name))
   );

@@ -36,10 +36,31 @@ describe("code", () => {
         <div role="tablist"><button role="tab">HTML</button><button role="tab">CSS</button></div>
         <div role="tabpanel" data-language="html"><p>HTML</p><pre><code><span class="line">&lt;math-field>\n</span></code></pre></div>
         <div role="tabpanel" data-language="css" hidden><p>CSS</p><pre><code><span class="line">a {}\n</span></code></pre></div>
-        <div data-result><p>The result stands here.</p></div></figure>`,
+        <div data-result><p>The result appears here.</p></div></figure>`,
       ),
     ).toBe(
       '```html title="Field"\n<math-field>\n```\n\n```css title="Field"\na {}\n```',
+    );
+  });
+
+  test("of a change is a unified diff", () => {
+    const line = (text: string) => `<span class="line">${text}\n</span>`;
+    const place = (text: string) => `<span class="diff-place">${text}\n</span>`;
+    const code = [
+      place("Lines 2–4 of 9"),
+      line("a"),
+      `<del>${line("let b;")}</del>`,
+      `<ins>${line("let c;")}${line("")}</ins>`,
+      place("Lines 8–9 of 9"),
+      line("d"),
+      `<ins>${line("e")}</ins>`,
+    ].join("");
+    expect(
+      bodyOf(
+        `<figure class="code-block" data-language="js">${CAPTION}<pre><code>${code}</code></pre></figure>`,
+      ),
+    ).toBe(
+      '```diff title="JavaScript"\n@@ -2,2 +2,3 @@\n a\n-let b;\n+let c;\n+\n@@ -7,1 +8,2 @@\n d\n+e\n```',
     );
   });
 

@@ -80,6 +80,18 @@ describe("a built page", () => {
     ).toBe('ce.parse("x") x // done b { }');
   });
 
+  test("has the lines that a step of a tutorial leaves", () => {
+    expect(
+      read(
+        `<figure><pre><code><span class=diff-place>Lines 1–2 of 2
+</span><del><span class=line>let a;
+</span></del><ins><span class=line>let b;
+</span></ins><span class=line>b = 1;
+</span></code></pre></figure>`,
+      ).lead,
+    ).toBe("let b; b = 1;");
+  });
+
   test("has what stands there for readers without scripts", () => {
     expect(read("<noscript><p>Needs <b>scripts</b>.</noscript>").lead).toBe(
       "Needs scripts.",
