@@ -39,6 +39,7 @@ import {
 import { socialCards } from "./plugins/social-cards/index.ts";
 import { emitMath, typesetMath } from "./plugins/static-math/index.ts";
 import { styles } from "./plugins/styles/index.ts";
+import { tutorialSteps } from "./plugins/tutorial-steps/index.ts";
 import { serviceOrigin } from "./src/search/hosted/index.ts";
 
 // A build is a thousand short programs, most of them examples that start cold
@@ -54,7 +55,7 @@ const computeEngine = installedVersion(COMPUTE_ENGINE);
 const examples = new ExampleStore(siteDir);
 
 /** The plugins that generate documents, and the props of elements in them. */
-const providers = [referenceTables, apiReference, releaseNotes];
+const providers = [referenceTables, apiReference, releaseNotes, tutorialSteps];
 
 /** Origins that pages ask besides their own. */
 const services = settings.search ? [serviceOrigin(settings.search)] : [];

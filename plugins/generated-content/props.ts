@@ -67,7 +67,7 @@ function elementsIn(
   text: string,
   names: readonly string[],
 ): [name: string, attributes: Attributes][] {
-  const pattern = new RegExp(`<(${names.join("|")})\\b([^<>]*)/>`, "g");
+  const pattern = new RegExp(`<(${names.join("|")})\\b([^<>]*)>`, "g");
   return [...text.matchAll(pattern)].map(([, name = "", given = ""]) => [
     name,
     Object.fromEntries(

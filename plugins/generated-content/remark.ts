@@ -57,7 +57,7 @@ export const remarkViews: Plugin<[Options], Root> = ({
         parent.children[at] =
           node.type === "mdxJsxTextElement"
             ? { ...made, type: node.type, children: [] }
-            : made;
+            : { ...made, children: node.children };
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         return failAt(file, line, message);

@@ -62,6 +62,13 @@ export function liveExamples(store: ExampleStore) {
 }
 
 export { remarkMarkup } from "./markup.ts";
+export {
+  checkModule,
+  MarkupError,
+  readOptions,
+  type MarkupLanguage,
+} from "./markup-read.ts";
+export { markupViewOf } from "./markup-view.ts";
 export { remarkLiveExamples } from "./remark.ts";
 export { Pool } from "./pool.ts";
 export { prepare } from "./scripts.ts";

@@ -7,16 +7,20 @@ import { errorText } from "../../src/playground/runner/index.ts";
 /** Languages of a markup example, in the order of its tabs. */
 const MARKUP_LANGUAGES = ["html", "css", "js"] as const;
 
-type MarkupLanguage = (typeof MARKUP_LANGUAGES)[number];
+export type MarkupLanguage = (typeof MARKUP_LANGUAGES)[number];
 
-/** A markup example as its author wrote it. */
-export interface Markup {
-  readonly fences: ReadonlyMap<MarkupLanguage, Code>;
+/** What an author says of a markup example, besides its sources. */
+interface Options {
   readonly title?: string;
   /** Height that its result is likely to have, in CSS units. */
   readonly height?: string;
-  /** The tab that is open at first. */
-  readonly open: MarkupLanguage;
+  /** The tab that is open at first; the sources are closed without it. */
+  readonly open?: MarkupLanguage;
+}
+
+/** A markup example as its author wrote it. */
+export interface Markup extends Options {
+  readonly sources: ReadonlyMap<MarkupLanguage, Pick<Code, "value" | "meta">>;
 }
 
 /** What is wrong with a markup example. */
@@ -40,27 +44,41 @@ const LENGTH = /^\d+(?:\.\d+)?(?:rem|em|px)$/;
  */
 export function readMarkup(node: MdxJsxFlowElement): Markup {
   const line = lineOf(node);
-  const { title, height, open } = readAttributes(node);
-  const fences = readFences(node);
+  const attributes = readAttributes(node);
+  const sources = readFences(node);
+  const [first] = sources.keys();
+  if (first === undefined) {
+    throw new MarkupError(line, "a Playground has a fence in html, css or js");
+  }
+  return { sources, open: first, ...readOptions(attributes, sources, line) };
+}
+
+/**
+ * Read the attributes of a markup example.
+ *
+ * @param sources - Its sources, of which `open` names one.
+ * @param line - Line of the element in the document.
+ * @throws MarkupError when one of them says what it cannot.
+ */
+export function readOptions(
+  { title, height, open }: Readonly<Record<string, string | undefined>>,
+  sources: Markup["sources"],
+  line: number,
+): Options {
   if (height !== undefined && !LENGTH.test(height)) {
     throw new MarkupError(
       line,
       `height="${height}" is no length, such as 6rem`,
     );
   }
-  const [first] = fences.keys();
-  if (first === undefined) {
-    throw new MarkupError(line, "a Playground has a fence in html, css or js");
-  }
-  const [chosen] = MARKUP_LANGUAGES.filter((name) => name === open);
-  if (open !== undefined && (chosen === undefined || !fences.has(chosen))) {
+  const [chosen] = [...sources.keys()].filter((name) => name === open);
+  if (open !== undefined && chosen === undefined) {
     throw new MarkupError(line, `open="${open}" names none of its fences`);
   }
   return {
-    fences,
     ...(title === undefined ? {} : { title }),
     ...(height === undefined ? {} : { height }),
-    open: chosen ?? first,
+    ...(chosen === undefined ? {} : { open: chosen }),
   };
 }
 
@@ -99,7 +117,7 @@ function readFences(node: MdxJsxFlowElement): Map<MarkupLanguage, Code> {
         `a Playground has one fence in ${language} at most`,
       );
     }
-    if (language === "js") checkModule(child);
+    if (language === "js") checkModule(child.value, lineOf(child));
     found.set(language, child);
   }
   return new Map(
@@ -110,12 +128,18 @@ function readFences(node: MdxJsxFlowElement): Map<MarkupLanguage, Code> {
   );
 }
 
-function checkModule(fence: Code): void {
+/**
+ * Parse the script of a markup example.
+ *
+ * @param line - Line of its file that comes before its first.
+ * @throws MarkupError when it is not a module.
+ */
+export function checkModule(code: string, line: number): void {
   try {
-    parse(fence.value, { ecmaVersion: "latest", sourceType: "module" });
+    parse(code, { ecmaVersion: "latest", sourceType: "module" });
   } catch (error) {
     const { loc } = error as { loc?: { line: number } };
-    throw new MarkupError(lineOf(fence) + (loc?.line ?? 0), errorText(error));
+    throw new MarkupError(line + (loc?.line ?? 0), errorText(error));
   }
 }
 

@@ -12,16 +12,16 @@ const PACKAGES = [
 
 /** Make what a page shows of a markup example. */
 export function markupViewOf({
-  fences,
+  sources,
   title,
   height,
   open,
 }: Markup): ComponentProps<typeof Playground> {
-  const tabs = [...fences].map(([language, { value, meta }]) => {
+  const tabs = [...sources].map(([language, { value, meta }]) => {
     const html = renderBlock({ code: value, language, meta: parseMeta(meta) });
     return { language, label: languageLabel(language), html };
   });
-  const code = [...fences.values()].map(({ value }) => value).join("\n");
+  const code = [...sources.values()].map(({ value }) => value).join("\n");
   const checked = PACKAGES.filter(([name]) => imports(code, name)).map(
     ([name, label]) => `${label} ${installedVersion(name)}`,
   );

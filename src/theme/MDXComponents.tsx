@@ -26,6 +26,7 @@ import ReleaseIndex from "@site/src/components/ReleaseIndex";
 import Releases from "@site/src/components/Releases";
 import Signature from "@site/src/components/Signature";
 import StandardLibrary from "@site/src/components/StandardLibrary";
+import Step from "@site/src/components/Step";
 import StaticMarkup from "@site/src/components/StaticMarkup";
 import TableBox from "@site/src/components/TableBox";
 import Versions from "@site/src/components/Versions";
@@ -57,6 +58,7 @@ export default {
   Size: Figure,
   StandardLibrary,
   StaticMarkup,
+  Step,
   table: TableBox,
   Versions,
 };

@@ -3,16 +3,19 @@ import { readFileSync } from "node:fs";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 
-import { findPages, parseMdx } from "../../plugins/mdx/index.ts";
+import { findPages, isElement, parseMdx } from "../../plugins/mdx/index.ts";
 import { parseMeta } from "../../plugins/static-code/index.ts";
 import { EXAMPLE_COUNTS } from "./examples.ts";
+
+/** Elements that become an example in markup. */
+const MARKUP = ["Playground", "Step"];
 
 /** How many examples the sources have, by their kind. */
 function countSources(): { markup: number; scripts: number } {
   const count = { markup: 0, scripts: 0 };
   for (const file of findPages(process.cwd()))
     visit(parseMdx(readFileSync(file, "utf8")), (node) => {
-      if (node.type === "mdxJsxFlowElement" && node.name === "Playground")
+      if (isElement(node) && MARKUP.includes(node.name ?? ""))
         count.markup += 1;
       if (node.type !== "code") return;
       const { flags, values } = parseMeta(node.meta);

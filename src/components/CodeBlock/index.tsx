@@ -20,6 +20,8 @@ interface Props {
   readonly check?: string;
   /** The same, where the code is a playground. */
   readonly note?: ReactNode;
+  /** What the copy button copies, for those who do not see where it is. */
+  readonly what?: string;
   /** What the copy button gives, if it is not the code as it stands here. */
   readonly text?: (figure: Element) => string | Promise<string>;
   /** Controls before the copy button, and after it. */
@@ -37,6 +39,7 @@ export default function CodeBlock({
   title,
   check,
   note = check === undefined ? null : <CheckNote text={check} />,
+  what = `the ${title ?? `${language} code`}`,
   text = shownCode,
   controls: [before, after] = [null, null],
   data,
@@ -56,7 +59,7 @@ export default function CodeBlock({
         <span className="playground-buttons">
           {before}
           <CopyButton
-            what={`the ${title ?? `${language} code`}`}
+            what={what}
             text={(button) => text(button.closest("figure") ?? button)}
           />
           {after}

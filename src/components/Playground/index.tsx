@@ -6,12 +6,13 @@ import { programOf } from "../../playground";
 import CopyButton from "../CopyButton";
 import ExampleStatus from "../ExampleStatus";
 import styles from "./styles.module.css";
+import ClosedSources from "./ClosedSources";
 import Tabs, { type Tab } from "./Tabs";
 
 interface Props {
   readonly tabs: readonly Tab[];
-  /** Language of the tab that is open at first. */
-  readonly open: string;
+  /** Language of the tab that is open at first; the sources are closed without. */
+  readonly open: string | undefined;
   readonly title: string | undefined;
   /** Height that the result is likely to have. */
   readonly height: string | undefined;
@@ -55,7 +56,11 @@ export default function Playground({
           <span className="playground-more" data-part="more" />
         </span>
       </figcaption>
-      <Tabs tabs={tabs} open={open} name={name} />
+      {open === undefined ? (
+        <ClosedSources tabs={tabs} name={name} />
+      ) : (
+        <Tabs tabs={tabs} open={open} name={name} />
+      )}
       <div
         className={clsx(styles.result, "playground-result" satisfies ClassName)}
         data-result=""

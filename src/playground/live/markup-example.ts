@@ -13,6 +13,9 @@ import type { Shared } from "./shared";
 const PARTS = ["html", "css", "js"] as const;
 type Part = (typeof PARTS)[number];
 
+const withPart = (name: "console" | "sources") =>
+  `details[data-part="${name}"]` as const;
+
 const DEATHS: Readonly<Record<Exclude<DeathReason, "unloaded">, string>> = {
   unresponsive: "ended: it did not answer any more",
   crashed: "ended: out of memory",
@@ -36,9 +39,7 @@ export class MarkupExample extends Example {
   constructor(figure: HTMLElement, shared: Shared) {
     super(figure, shared);
     const place = figure.querySelector<HTMLElement>(withData("result"));
-    const panel = figure.querySelector<HTMLDetailsElement>(
-      'details[data-part="console"]',
-    );
+    const panel = figure.querySelector<HTMLDetailsElement>(withPart("console"));
     if (!place || !panel) throw new Error("A playground has no place.");
     this.#place = place;
     this.#console = new ConsolePanel(panel);
@@ -80,6 +81,8 @@ export class MarkupExample extends Example {
   }
 
   edit(takesFocus = true): void {
+    const sources = this.figure.querySelector(withPart("sources"));
+    if (sources instanceof HTMLDetailsElement) sources.open = true;
     for (const view of this.#views.values()) void view.open(null);
     if (takesFocus) void this.#visible()?.open();
   }

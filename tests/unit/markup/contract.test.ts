@@ -26,6 +26,7 @@ const LOCAL = [
   "program",
   "state",
   "status",
+  "step",
 ];
 
 const KNOWN: readonly string[] = [...DATA_NAMES, ...FOREIGN, ...LOCAL];
