@@ -1,77 +1,67 @@
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 
-import type { Code } from "mdast";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 
-import { parseMdx } from "../../plugins/mdx/index.ts";
-import { parseMeta } from "../../plugins/static-code/index.ts";
-
-/** A fence of a step, and the one that it takes the place of. */
-interface Change {
-  readonly name: string;
-  readonly before: Code;
-  readonly after: Code;
-}
-
-/** What each step of a tutorial changes, in its order. */
-function changesOf(file: string): Change[] {
-  const last = new Map<string, Code>();
-  const changes: Change[] = [];
-  visit(
-    parseMdx(readFileSync(file, "utf8")),
-    "mdxJsxFlowElement",
-    ({ name, children }) => {
-      if (name !== "Playground") return;
-      for (const after of children) {
-        if (after.type !== "code") continue;
-        const language = after.lang ?? "";
-        const before = last.get(language);
-        const line = String(after.position?.start.line ?? 0);
-        if (before) changes.push({ name: `line ${line}`, before, after });
-        last.set(language, after);
-      }
-    },
-  );
-  return changes;
-}
-
-const lines = ({ value }: Code) => value.split("\n");
-const isWritten = (line: string) => line.trim() !== "";
-
-/** The lines of a fence that are not marked as new. */
-function unmarked(fence: Code): string[] {
-  const marks = parseMeta(fence.meta).lines;
-  return lines(fence).filter((_, index) => !marks.has(index + 1));
-}
-
-/** How many lines two texts have in common, in the same order. */
-function shared(a: readonly string[], b: readonly string[]): number {
-  let row = b.map(() => 0);
-  for (const line of a)
-    row = b.reduce<number[]>((next, other, index) => {
-      const diagonal = index > 0 ? (row[index - 1] ?? 0) : 0;
-      const longest = Math.max(row[index] ?? 0, next[index - 1] ?? 0);
-      return [...next, line === other ? diagonal + 1 : longest];
-    }, []);
-  return row.at(-1) ?? 0;
-}
+import { attributesOf, isElement, parseMdx } from "../../plugins/mdx/index.ts";
+import { tutorialSteps } from "../../plugins/tutorial-steps/index.ts";
 
 const FOLDER = "docs/tutorials";
 
-describe.each(readdirSync(FOLDER))("%s", (name) => {
-  const changes = changesOf(`${FOLDER}/${name}`);
+/** The most lines that a step with one idea removes and adds. */
+const MOST_LINES = 60;
 
-  test("has steps", () => {
-    expect(changes.length).toBeGreaterThan(5);
+/** The attributes of the steps that a tutorial shows, in its order. */
+function stepsOf(file: string): Readonly<Record<string, string>>[] {
+  const steps: Readonly<Record<string, string>>[] = [];
+  visit(parseMdx(readFileSync(path.join(FOLDER, file), "utf8")), (node) => {
+    if (isElement(node) && node.name === "Step") steps.push(attributesOf(node));
+  });
+  return steps;
+}
+
+/** How many lines a step shows as removed or added. */
+async function changedLines(
+  attributes: Readonly<Record<string, string>>,
+): Promise<number> {
+  const { changes } = await tutorialSteps.views.Step(attributes, process.cwd());
+  const blocks = changes.flatMap(({ html }) => [
+    ...html.matchAll(/<(?:ins|del)>([^]*?)<\/(?:ins|del)>/g),
+  ]);
+  return (
+    blocks
+      .map(([, lines]) => lines)
+      .join("")
+      .split('class="line"').length - 1
+  );
+}
+
+const files = readdirSync(FOLDER).filter((name) => name.endsWith(".mdx"));
+
+test("there are tutorials", () => {
+  expect(files.length).toBeGreaterThan(1);
+});
+
+describe.each(files)("%s", (file) => {
+  const { name } = path.parse(file);
+  const steps = stepsOf(file);
+
+  test("shows each of its steps once, in order", () => {
+    const written = readdirSync(path.join(FOLDER, name));
+    expect(
+      steps.map(({ of, number }) => `${of ?? ""} ${number ?? ""}`),
+    ).toEqual(written.map((_, index) => `${name} ${index + 1}`));
   });
 
-  // Who types the marked lines, and nothing else, ends with the same program.
-  test.each(changes)("$name marks what is new", ({ before, after }) => {
-    const old = lines(before).filter(isWritten);
-    const kept = unmarked(after).filter(isWritten);
-    expect(shared(old, kept), "unmarked lines that are new").toBe(kept.length);
-    const common = shared(old, lines(after).filter(isWritten));
-    expect(common, "marked lines that are old").toBe(kept.length);
+  test("shows the whole program once, at the end", () => {
+    const whole = steps.map(({ open }) => open !== undefined);
+    expect(whole).toEqual(whole.map((_, index) => index === steps.length - 1));
+  });
+
+  test.each(steps.slice(1))("changes little in step $number", async (step) => {
+    const count = await changedLines(step);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(MOST_LINES);
   });
 });

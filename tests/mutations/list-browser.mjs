@@ -82,7 +82,14 @@ export const BROWSER_MUTATIONS = [
     file: "build/tutorials/simple-quiz/index.html",
     find: "You wrote",
     replace: "You typed",
-    caughtBy: browser("features/tutorials/simple-quiz", "after step 1"),
+    caughtBy: browser("features/tutorials/simple-quiz", "after step 1 of"),
+  },
+  {
+    what: "a step of a tutorial shows another line than it adds",
+    file: "build/tutorials/simple-quiz/index.html",
+    find: "skipButton.hidden",
+    replace: "skipButton.title",
+    caughtBy: browser("features/tutorials/simple-quiz", "the last step of"),
   },
   {
     what: "a page asks another origin for something",

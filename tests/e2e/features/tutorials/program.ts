@@ -3,17 +3,10 @@ import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { readPage } from "../../../built/site.ts";
 import { Documents } from "../../support/documents.ts";
 import { expect } from "../../support/fixture.ts";
-import { MARKUP } from "../../support/markup.ts";
+import { follow, readChanges, type Sources } from "./changes.ts";
 
 /** What a program is seen in: a tab, or the result of an example. */
 export type Screen = Page | FrameLocator;
-
-/** The parts of a step, as a reader copies them from its tabs. */
-interface Sources {
-  readonly html: string;
-  readonly css: string;
-  readonly js: string;
-}
 
 /** The file that a reader starts with: it has a comment for each part. */
 const QUIZ = "/tutorials/simple-quiz/";
@@ -22,37 +15,31 @@ const QUIZ = "/tutorials/simple-quiz/";
 export interface Tutorial {
   /** The file to begin with. */
   readonly file: string;
+  /** The program after each step, for a reader who makes each change. */
   readonly steps: readonly Sources[];
+  /** The program that the page shows whole. */
+  readonly whole: Sources;
 }
 
 /**
- * Read the code of a tutorial from its built page: it is there to copy before
- * any script.
+ * Read a tutorial from its built page, whose changes are there before any
+ * script.
  *
  * @param page - Any page: it goes nowhere.
  */
-export function readTutorial(page: Page, route: string): Promise<Tutorial> {
-  return page.evaluate(
-    ({ first, own, selector }) => {
-      const parse = (html: string) =>
-        new DOMParser().parseFromString(html, "text/html");
-      const file = [...parse(first).querySelectorAll("pre code")].find((code) =>
-        code.textContent.includes("<!doctype html>"),
-      );
-      const textOf = (example: Element, language: string) =>
-        example.querySelector(`[data-language=${language}] code`)
-          ?.textContent ?? "";
-      const steps = [...parse(own).querySelectorAll(selector)].map(
-        (example) => ({
-          html: textOf(example, "html"),
-          css: textOf(example, "css"),
-          js: textOf(example, "js"),
-        }),
-      );
-      return { file: file?.textContent ?? "", steps };
-    },
-    { first: readPage(QUIZ), own: readPage(route), selector: MARKUP },
-  );
+export async function readTutorial(
+  page: Page,
+  route: string,
+): Promise<Tutorial> {
+  const [start] = await page.evaluate((html) => {
+    const built = new DOMParser().parseFromString(html, "text/html");
+    const codes = [...built.querySelectorAll("pre code")];
+    return codes
+      .map(({ textContent }) => textContent)
+      .filter((code) => code.includes("<!doctype html>"));
+  }, readPage(QUIZ));
+  const { changes, whole } = await readChanges(page, readPage(route));
+  return { file: start ?? "", steps: follow(changes), whole };
 }
 
 /** The file after a step: its parts in the place of the comments. */

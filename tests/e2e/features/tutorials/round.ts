@@ -39,8 +39,8 @@ function gcd(a: number, b: number): number {
 
 /** Play a round: one answer with a hint, one at once, and one not at all. */
 export async function playRound(page: Page, screen: Screen): Promise<void> {
-  const number = screen.locator("#number");
-  await expect(number).toHaveText("Question 1 of 3");
+  const number = screen.locator("#progress");
+  await expect(number).toHaveText("Question 1 of 3, points: 0");
   await expect(fieldOf(screen)).not.toBeFocused();
   for (const tries of ["Wrong tries: 1.", "Wrong tries: 2. Hint: "]) {
     await type(page, screen, "1");
@@ -52,14 +52,14 @@ export async function playRound(page: Page, screen: Screen): Promise<void> {
   await expectMessage(screen, "Right!");
   await page.keyboard.press("Enter");
 
-  await expect(number).toHaveText("Question 2 of 3");
+  await expect(number).toHaveText("Question 2 of 3, points: 0.5");
   await expect(fieldOf(screen)).toBeFocused();
   await type(page, screen, solve(await formulaOf(screen)));
   await press(screen, "Check");
   await expectMessage(screen, "Right!");
   await press(screen, "Next question");
 
-  await expect(number).toHaveText("Question 3 of 3");
+  await expect(number).toHaveText("Question 3 of 3, points: 1.5");
   await press(screen, "Skip");
   const score = screen.getByRole("heading", { name: "1.5 of 3 points" });
   await expect(score).toBeFocused();
@@ -68,6 +68,6 @@ export async function playRound(page: Page, screen: Screen): Promise<void> {
   await expect(fieldOf(screen)).toBeHidden();
 
   await press(screen, "Another round");
-  await expect(number).toHaveText("Question 1 of 3");
+  await expect(number).toHaveText("Question 1 of 3, points: 0");
   await expect(fieldOf(screen)).toBeFocused();
 }

@@ -14,6 +14,31 @@ async function answer(tab: Page, keys: string, message: string | RegExp) {
   await expectMessage(tab, message);
 }
 
+/** Hand in a formula that takes long to type. */
+async function handIn(tab: Page, latex: string, message: RegExp) {
+  await setFormula(tab, latex);
+  await press(tab, "Check");
+  await expectMessage(tab, message);
+}
+
+const pressNext = (tab: Page) => press(tab, "Next question");
+
+/** Answer until each kind of question was there. */
+async function answerAllKinds(tab: Page): Promise<void> {
+  const left = ["Add.", "Expand.", "Differentiate."];
+  while (left.length > 0) {
+    const [task = ""] =
+      /^\w+\./.exec(await tab.locator("#task").innerText()) ?? [];
+    const formula = await formulaOf(tab);
+    if (task === "Expand.")
+      await handIn(tab, formula, /^Equal, but not in the form/);
+    await answer(tab, solve(formula), "Right!");
+    await enter(tab);
+    await expectMessage(tab, "");
+    if (left.includes(task)) left.splice(left.indexOf(task), 1);
+  }
+}
+
 const STEPS: readonly Step[] = [
   [
     "take an answer",
@@ -24,9 +49,20 @@ const STEPS: readonly Step[] = [
     },
   ],
   [
-    "tell right from wrong, by key and by button",
+    "tell right from wrong",
     async (tab) => {
-      await answer(tab, "3/4", "Right!");
+      await answer(tab, "6/8", "Right!");
+      await answer(tab, "4/3", "Not yet.");
+      await answer(tab, "0.75", "Right!");
+      // To leave the field hands in what is in it.
+      await type(tab, tab, "1");
+      await tab.locator("#task").click();
+      await expectMessage(tab, "Not yet.");
+    },
+  ],
+  [
+    "hand in by key and by button",
+    async (tab) => {
       await answer(tab, "4/3", "Not yet.");
       await type(tab, tab, "6/8");
       await press(tab, "Check");
@@ -39,17 +75,29 @@ const STEPS: readonly Step[] = [
     },
   ],
   [
-    "say what is wrong",
+    "tell slips from wrong answers",
     async (tab) => {
       await answer(tab, "1/", "This formula is not complete.");
+      await answer(tab, "1/4", "Not yet.");
+      await answer(tab, "6/8", "Right!");
+      await answer(tab, "", "Type an answer first.");
+    },
+  ],
+  [
+    "ask for lowest terms",
+    async (tab) => {
       await answer(tab, "6/8", /^Equal, but not in the form/);
       await answer(tab, "1/2 +1/4", /^Equal, but not in the form/);
       await answer(tab, "1/4", "Not yet.");
       await answer(tab, "3/4", "Right!");
-      await answer(tab, "", "Type an answer first.");
-      await setFormula(tab, "\\sum_{k=1}^{10^8}k");
-      await press(tab, "Check");
-      await expectMessage(tab, /^This takes too long to check\./);
+    },
+  ],
+  [
+    "end a check that takes too long",
+    async (tab) => {
+      await answer(tab, "3/4", "Right!");
+      const sum = "\\sum_{k=1}^{10^8}k";
+      await handIn(tab, sum, /^This takes too long to check\./);
     },
   ],
   [
@@ -66,23 +114,58 @@ const STEPS: readonly Step[] = [
     },
   ],
   [
-    "ask random questions",
+    "answer a question that is made",
     async (tab) => {
       await expect(fieldOf(tab)).not.toBeFocused();
-      for (let count = 0; count < 3; count += 1) {
+      const formula = await formulaOf(tab);
+      await handIn(tab, formula, /^Equal, but not in the form/);
+      await answer(tab, solve(formula), "Right!");
+    },
+  ],
+  [
+    "go on to the next question",
+    async (tab) => {
+      for (const next of [enter, pressNext]) {
         const formula = await formulaOf(tab);
         await answer(tab, "1", "Not yet. Wrong tries: 1.");
         await answer(tab, solve(formula), "Right!");
-        await expect(tab.getByRole("button", { name: "Skip" })).toBeHidden();
-        await enter(tab);
+        await next(tab);
         await expectMessage(tab, "");
         await expect(fieldOf(tab)).toHaveJSProperty("value", "");
+        await expect(fieldOf(tab)).toBeFocused();
+        await expect(tab.getByRole("button", { name: "Check" })).toBeVisible();
       }
+    },
+  ],
+  [
+    "skip a question",
+    async (tab) => {
+      await answer(tab, solve(await formulaOf(tab)), "Right!");
+      await expect(tab.getByRole("button", { name: "Skip" })).toBeHidden();
+      await enter(tab);
       const before = await tab.locator("math-div").elementHandle();
       await press(tab, "Skip");
       // A new element: its label is that of the new question.
       expect(await before?.evaluate((math) => math.isConnected)).toBe(false);
       await expect(fieldOf(tab)).toBeFocused();
+    },
+  ],
+  ["answer questions of all kinds", answerAllKinds],
+  [
+    "keep the score",
+    async (tab) => {
+      const progress = tab.locator("#progress");
+      await expect(progress).toHaveText("Question 1, points: 0");
+      for (const tries of [1, 2])
+        await answer(tab, "1", new RegExp(`^Not yet. Wrong tries: ${tries}`));
+      await answer(tab, solve(await formulaOf(tab)), "Right!");
+      await enter(tab);
+      await expect(progress).toHaveText("Question 2, points: 0.5");
+      await press(tab, "Skip");
+      await expect(progress).toHaveText("Question 3, points: 0.5");
+      await answer(tab, solve(await formulaOf(tab)), "Right!");
+      await enter(tab);
+      await expect(progress).toHaveText("Question 4, points: 1.5");
     },
   ],
   ["play a round for points", (tab) => playRound(tab, tab)],

@@ -1,0 +1,112 @@
+import "mathlive";
+import { CancellationError, ComputeEngine } from "@cortex-js/compute-engine";
+
+const ce = new ComputeEngine();
+const mf = document.querySelector("math-field");
+const result = document.querySelector("#result");
+const decimals = document.querySelector("#decimals");
+const degrees = document.querySelector("#degrees");
+const results = document.querySelector("ol");
+const keypad = document.querySelector("#keys");
+
+ce.assign("Ans", 0);
+mf.inlineShortcuts = { ...mf.inlineShortcuts, ans: "\\mathrm{Ans}" };
+mf.mathVirtualKeyboardPolicy = "manual";
+
+function mathOf(latex) {
+  const math = document.createElement("math-span");
+  math.textContent = latex;
+  return math;
+}
+
+const compute = (expr) => (decimals.checked ? expr.N() : expr.evaluate());
+
+const format = { digits: { significant: 10 }, repeatingDecimal: "none" };
+const write = (value) => value.toLatex(format);
+
+/** Computes a value, or gives up after 300 milliseconds. */
+function computeInTime(expr) {
+  try {
+    return ce.withTimeLimit(300, () => compute(expr));
+  } catch (error) {
+    if (error instanceof CancellationError) return undefined;
+    throw error;
+  }
+}
+
+/** The value of a formula, or the reason why there is none. */
+function run(latex) {
+  const expr = ce.parse(latex);
+  if (expr.isSame(ce.Nothing)) return { problem: "type a formula" };
+  if (!expr.isValid) return { problem: "…" };
+  const value = computeInTime(expr);
+  if (value === undefined) return { problem: "too long" };
+  if (value.isNaN || value.isInfinity) return { problem: "no number" };
+  return { value };
+}
+
+function show() {
+  const before = ce.checkpoint();
+  const { value, problem } = run(mf.value);
+  result.replaceChildren(value ? mathOf(write(value)) : problem);
+  ce.restore(before);
+}
+
+function enter() {
+  const { value } = run(mf.value);
+  if (value === undefined) return;
+  ce.assign("Ans", value);
+  const line = document.createElement("li");
+  line.append(mathOf(`${mf.value}=${write(value)}`));
+  results.append(line);
+  mf.value = "";
+  show();
+}
+
+const insert = (latex) => () => mf.insert(latex, { focus: true });
+const keys = [
+  ["7", insert("7")],
+  ["8", insert("8")],
+  ["9", insert("9")],
+  ["÷", insert("\\frac{#@}{#?}"), "divided by"],
+  ["√", insert("\\sqrt{#?}"), "square root"],
+  ["4", insert("4")],
+  ["5", insert("5")],
+  ["6", insert("6")],
+  ["×", insert("\\times"), "times"],
+  ["xⁿ", insert("#@^{#?}"), "to the power of"],
+  ["1", insert("1")],
+  ["2", insert("2")],
+  ["3", insert("3")],
+  ["−", insert("-"), "minus"],
+  ["sin", insert("\\sin(#?)"), "sine"],
+  ["0", insert("0")],
+  [".", insert("."), "point"],
+  ["π", insert("\\pi"), "pi"],
+  ["+", insert("+"), "plus"],
+  ["ln", insert("\\ln(#?)"), "natural logarithm"],
+  ["(", insert("("), "open bracket"],
+  [")", insert(")"), "close bracket"],
+  ["Ans", insert("\\mathrm{Ans}"), "last result"],
+  ["⌫", () => mf.executeCommand("deleteBackward"), "delete"],
+  ["=", enter, "equals"],
+];
+
+for (const [label, press, name = label] of keys) {
+  const button = document.createElement("button");
+  button.textContent = label;
+  button.ariaLabel = name;
+  button.addEventListener("click", press);
+  keypad.append(button);
+}
+
+mf.addEventListener("input", show);
+mf.addEventListener("change", () => {
+  if (mf.hasFocus()) enter();
+});
+decimals.addEventListener("change", show);
+degrees.addEventListener("change", () => {
+  ce.angularUnit = degrees.checked ? "deg" : "rad";
+  show();
+});
+show();

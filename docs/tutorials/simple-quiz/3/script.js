@@ -1,0 +1,23 @@
+import "mathlive";
+import { ComputeEngine } from "@cortex-js/compute-engine";
+
+const ce = new ComputeEngine();
+const form = document.querySelector("form");
+const mf = document.querySelector("math-field");
+const message = document.querySelector("[role=status]");
+
+const key = ce.parse("\\frac{3}{4}");
+
+function check() {
+  const answer = ce.parse(mf.value);
+  const isRight = answer.isIdenticallyEqual(key) === true;
+  message.textContent = isRight ? "Right!" : "Not yet.";
+}
+
+mf.addEventListener("change", () => {
+  if (mf.hasFocus()) check();
+});
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  check();
+});

@@ -1,0 +1,38 @@
+import "mathlive";
+import { ComputeEngine } from "@cortex-js/compute-engine";
+
+const ce = new ComputeEngine();
+const form = document.querySelector("form");
+const mf = document.querySelector("math-field");
+const message = document.querySelector("[role=status]");
+
+const key = ce.parse("\\frac{3}{4}");
+
+const messages = {
+  empty: "Type an answer first.",
+  unfinished: "This formula is not complete.",
+  wrong: "Not yet.",
+  right: "Right!",
+};
+
+/** Grades an answer with one of the names of `messages`. */
+function grade(latex) {
+  const answer = ce.parse(latex);
+  if (answer.isSame(ce.Nothing)) return "empty";
+  if (!answer.isValid) return "unfinished";
+  if (answer.isIdenticallyEqual(key) !== true) return "wrong";
+  return "right";
+}
+
+function check() {
+  const verdict = grade(mf.value);
+  message.textContent = messages[verdict];
+}
+
+mf.addEventListener("change", () => {
+  if (mf.hasFocus()) check();
+});
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  check();
+});
