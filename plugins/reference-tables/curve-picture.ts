@@ -7,13 +7,35 @@ import { loadComputeEngine } from "../package-facts/index.ts";
 
 /**
  * `<CurvePicture latex="x^2" />`: the curve of a formula with one unknown, as a
- * plot shows it at first.
+ * plot shows it at first. `latex="\sin x; \cos x"` shows several curves;
+ * `x="0 to 4"` and `y="-1 to 1"` say what part of the plane.
  *
- * @throws Error where the formula is no function of one unknown.
+ * @throws Error where a formula is no function of one unknown, the same for
+ * all, or a part of the plane is none.
  */
 export const curvePicture: View<ComponentProps<typeof CurvePicture>> = async ({
   latex = "",
+  x,
+  y,
 }) => {
+  const functions = latex.split(";").map(functionOf);
+  const [{ variable } = { variable: "x" }] = functions;
+  if (functions.some((each) => each.variable !== variable))
+    throw new Error(`${latex} are functions of different unknowns`);
+  const curves = functions.map(({ name, at }) => ({
+    label: functions.length > 1 ? name : `y = ${name}`,
+    sample: async (from: number, to: number, count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        at(from + ((to - from) * index) / (count - 1)),
+      ),
+  }));
+  return picture(curves, variable, {
+    ...(x !== undefined && { x: rangeOf(x) }),
+    ...(y !== undefined && { y: rangeOf(y) }),
+  });
+};
+
+function functionOf(latex: string) {
   const { ComputeEngine, compile } = loadComputeEngine();
   const value = new ComputeEngine().parse(latex).evaluate();
   const [variable, ...others] = value.unknowns;
@@ -21,9 +43,11 @@ export const curvePicture: View<ComponentProps<typeof CurvePicture>> = async ({
   if (variable === undefined || others.length > 0 || !run)
     throw new Error(`${latex} is no function of one unknown`);
   const at = (x: number) => Number(run({ [variable]: x }));
-  const sample = async (from: number, to: number, count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      at(from + ((to - from) * index) / (count - 1)),
-    );
-  return picture({ label: `y = ${value.toString()}`, sample }, variable);
-};
+  return { name: value.toString(), variable, at };
+}
+
+function rangeOf(text: string): readonly [number, number] {
+  const [from = NaN, to = NaN] = text.split(" to ").map(Number);
+  if (!(from < to)) throw new Error(`"${text}" is no range such as "-1 to 1"`);
+  return [from, to];
+}

@@ -1,51 +1,70 @@
 import {
   FIRST_X,
-  fit,
+  fitAll,
   outlineInWords,
   pieces,
   refine,
   viewInWords,
-  type Samples,
 } from "../plane";
 import type { Curve, View } from "../types";
 import { draw } from "./drawing";
 import { toMarkup } from "./svg";
+import { thin } from "./thin";
 
 /** How many samples of a curve there are: a picture is a few hundred wide. */
 const COUNT = 401;
 
-/** A picture of a curve, for a page that the build makes. */
+/** A picture of curves, for a page that the build makes. */
 export interface Picture {
   /** The drawing, as markup for HTML. */
   readonly markup: string;
-  /** What the curve is called. */
+  /** What the curves are called. */
   readonly label: string;
   /** Which part of the plane is shown. */
   readonly words: string;
-  /** What the curve looks like, for those who cannot see it. */
+  /** What the curves look like, for those who cannot see them. */
   readonly outline: string;
 }
 
 /**
- * Draw a curve as a plot shows it at first, without a browser.
+ * Draw curves as a plot shows them at first, without a browser.
  *
+ * @param curves - Four at most.
  * @param variable - Name of the horizontal axis.
- * @throws Whatever the curve rejects with.
+ * @param asked - What is shown; without `y` it is fitted to the curves.
+ * @throws Whatever a curve rejects with.
  */
 export async function picture(
-  curve: Curve,
+  curves: readonly Curve[],
   variable: string,
+  asked: Partial<View> = {},
 ): Promise<Picture> {
-  const over = FIRST_X;
-  const plain: Samples = { over, values: await curve.sample(...over, COUNT) };
-  const view: View = { x: over, y: fit(plain.values) };
-  const refined = await refine(curve, plain);
-  const samples = refined ? { ...plain, refined } : plain;
-  const drawn = { name: curve.label, pieces: pieces(samples, view) };
+  const over = asked.x ?? FIRST_X;
+  const found = await Promise.all(
+    curves.map(async (curve) => {
+      const samples = { over, values: await curve.sample(...over, COUNT) };
+      const refined = await refine(curve, samples);
+      return {
+        name: curve.label,
+        samples: { ...samples, ...(refined && { refined }) },
+      };
+    }),
+  );
+  const y = asked.y ?? fitAll(found.map(({ samples }) => samples.values));
+  const view: View = { x: over, y };
+  const drawn = found.map(({ name, samples }) => ({
+    name,
+    pieces: pieces(samples, view).map((piece) => thin(piece, view)),
+  }));
+  const outlines = found.flatMap(({ name, samples }) => {
+    const outline = outlineInWords(samples, view, variable);
+    const isNamed = found.length > 1 && outline !== "";
+    return isNamed ? `${name}: ${outline}` : outline;
+  });
   return {
-    markup: toMarkup(draw({ view, variable, curves: [drawn] })),
-    label: curve.label,
+    markup: toMarkup(draw({ view, variable, curves: drawn })),
+    label: found.map(({ name }) => name).join(" and "),
     words: viewInWords(view, variable),
-    outline: outlineInWords(samples, view, variable),
+    outline: outlines.join(" "),
   };
 }

@@ -1,5 +1,5 @@
 /** The arithmetic of a plot. No DOM in it: the build draws by it as well. */
-export { fit, fitAll } from "./fit";
+export { fitAll } from "./fit";
 export { roundStep } from "./numbers";
 export { outlineInWords } from "./outline";
 export { pieces } from "./pieces";

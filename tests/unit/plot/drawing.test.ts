@@ -6,7 +6,7 @@ import { toMarkup } from "../../../src/plot/drawing/svg.ts";
 import { curveOf, type Real } from "./curves.ts";
 
 const markupOf = async (f: Real) =>
-  (await picture(curveOf(f, "y = f(x)"), "x")).markup;
+  (await picture([curveOf(f, "y = f(x)")], "x")).markup;
 
 /** The `d` of the curve; it has one M for each unbroken piece. */
 async function pathOf(f: Real): Promise<string> {
@@ -57,12 +57,34 @@ describe("the picture of a curve", () => {
 
   test("says what it shows", async () => {
     const { label, words, outline } = await picture(
-      curveOf((x) => x * x - 4, "y = x^2 - 4"),
+      [curveOf((x) => x * x - 4, "y = x^2 - 4")],
       "x",
     );
     expect(label).toBe("y = x^2 - 4");
     expect(words).toMatch(/^x from −10 to 10, y from −12 to 10\d$/);
     expect(outline).toContain("2 zeros, at x ≈ −2 and 2.");
+  });
+
+  test("shows several curves in the view that is asked for", async () => {
+    const curves = [curveOf(Math.sin, "sin x"), curveOf(Math.cos, "cos x")];
+    const view = { x: [0, 4], y: [-1, 1] } as const;
+    const { label, markup, words, outline } = await picture(curves, "x", view);
+    expect(label).toBe("sin x and cos x");
+    expect(words).toBe("x from 0 to 4, y from −1 to 1");
+    expect(markup).toContain('class="plot-curve plot-curve-2" d="M0 0L');
+    expect(outline).toMatch(/^sin x: .*3\.14.* cos x: .*1\.57/);
+  });
+
+  test("has no more points than can be seen, and those where they are", async () => {
+    const points = async (f: Real) =>
+      [...(await pathOf(f)).matchAll(/[ML]([\d.]+) (-?[\d.]+)/g)].map(
+        ([, x, y]) => [Number(x), Number(y)] as const,
+      );
+    expect(await points((x) => 2 * x)).toHaveLength(2);
+    const bell = await points((x) => Math.exp((-x * x) / 8));
+    expect(bell.length).toBeLessThan(80);
+    const highest = Math.min(...bell.map(([, y]) => y));
+    expect(bell.find(([, y]) => y === highest)?.[0]).toBe(500);
   });
 });
 
