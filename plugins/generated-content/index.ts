@@ -3,4 +3,4 @@ export { writePages } from "./pages.ts";
 export { generatedContent } from "./plugin.ts";
 export type { Provider } from "./provider.ts";
 export { remarkViews } from "./remark.ts";
-export type { View } from "./view.ts";
+export type { Attributes, View } from "./view.ts";

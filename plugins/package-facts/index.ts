@@ -40,5 +40,9 @@ export {
   type LatexParameter,
 } from "./latex-commands.ts";
 export { mathliveFunctions } from "./mathlive-tables.ts";
-export { operators, type LibraryName } from "./operators/index.ts";
+export {
+  operators,
+  splitOutside,
+  type LibraryName,
+} from "./operators/index.ts";
 export { askAll, expectShape, factsOf, type Source } from "./source.ts";

@@ -17,13 +17,15 @@ import {
 /** Where a reference page tells about a name of the standard library. */
 export interface LibraryEntry {
   readonly name: string;
-  /** Its page and heading, from the site's root: `/…/arithmetic/#add`. */
+  /** Its page and anchor, from the site's root: `/…/arithmetic/#add`. */
   readonly address: string;
+  /** The second-level heading that it is under. */
+  readonly section: string;
   /** The document, from the project's folder. */
   readonly file: string;
 }
 
-/** The documents whose signatures are entries; elsewhere they are quoted. */
+/** The documents whose names are entries; elsewhere they are quoted. */
 const REFERENCE = "docs/compute-engine/reference";
 
 const read = new Map<string, { text: string; entries: LibraryEntry[] }>();
@@ -54,13 +56,16 @@ function entriesOf(tree: Root, file: string): LibraryEntry[] {
     .replace(/\/index\/$/, "/");
   const slugger = createSlugger();
   const found: LibraryEntry[] = [];
-  let anchor = "";
+  let [section, heading] = ["", ""];
   visit(tree, (node) => {
-    if (node.type === "heading")
-      anchor = ownId(node) ?? slugger.slug(toString(node));
-    if (isSignature(node)) {
-      const name = signatureName(node);
-      found.push({ name, address: `${route}#${anchor}`, file });
+    if (node.type === "heading") {
+      heading = ownId(node) ?? slugger.slug(toString(node));
+      if (node.depth === 2) section = toString(node);
+    }
+    if (isEntry(node)) {
+      const anchor = attributesOf(node)["id"] ?? heading;
+      const address = `${route}#${anchor}`;
+      found.push({ name: entryName(node), address, section, file });
     }
   });
   return found;
@@ -74,19 +79,20 @@ function ownId({ children }: Heading): string | undefined {
 }
 
 /**
- * Whether a node is a `<Signature>`.
+ * Whether a node is an entry: a `<Signature>`, or a `<Name>` in a text about
+ * several names. Its anchor is its `id`, or else the heading above it.
  *
  * @param node - A node of a document's tree.
  */
-export function isSignature(node: Nodes): node is JsxElement {
-  return isElement(node) && node.name === "Signature";
+export function isEntry(node: Nodes): node is JsxElement {
+  return isElement(node) && ["Signature", "Name"].includes(node.name ?? "");
 }
 
 /**
- * The name of the standard library that a `<Signature of="…" />` is about.
+ * The name of the standard library that an entry is about.
  *
  * @param node - The element.
  */
-export function signatureName(node: JsxElement): string {
+export function entryName(node: JsxElement): string {
   return attributesOf(node)["of"] ?? "";
 }

@@ -1,27 +1,20 @@
-import { type LibraryName } from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
-import { typeAddress } from "./type-address.ts";
 
 /**
- * A signature or type, its name in front: types lead to where they are
- * explained, and no line break cuts an arrow in two.
+ * A type in the engine's notation: no line break cuts an arrow in two.
+ *
+ * @param addressOf - Says where a name in it leads to, if anywhere.
  */
-export function signatureHtml(
-  { name, kind, type }: LibraryName,
-  siteDir: string,
+export function typeHtml(
+  type: string,
+  addressOf: (name: string) => string | undefined = () => undefined,
 ): string {
-  const bold = `<b>${escapeHtml(name)}</b>`;
-  return `<code>${bold}${kind === "operator" ? "" : ": "}${typeHtml(type, siteDir)}</code>`;
-}
-
-/** A type in the engine's notation. */
-export function typeHtml(type: string, siteDir: string): string {
   return type
     .split(/(->|[A-Za-z_]\w*(?!\w*:))/)
     .map((piece) => {
       if (piece === "->") return "<span>-&gt;</span>";
       const text = escapeHtml(piece);
-      const address = typeAddress(piece, siteDir);
+      const address = addressOf(piece);
       return address === undefined ? text : `<a href="${address}">${text}</a>`;
     })
     .join("");
@@ -31,10 +24,12 @@ export function typeHtml(type: string, siteDir: string): string {
 export function sentenceHtml(description: string): string {
   const [sentence = ""] =
     /^.*?[.!?](?=\s+["`(\p{Lu}])|^.*$/u.exec(description) ?? [];
-  return escapeHtml(shorten(sentence)).replaceAll(
-    /`([^`]+)`/g,
-    "<code>$1</code>",
-  );
+  return textHtml(shorten(sentence));
+}
+
+/** A text in which backticks mark code. */
+export function textHtml(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 }
 
 /** How long a sentence may be in a row of a table. */

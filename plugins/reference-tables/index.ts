@@ -20,6 +20,7 @@ import { count, size } from "./figures.ts";
 import { inlineShortcutTable } from "./inline-shortcuts.ts";
 import { keybindingTable } from "./keybindings.ts";
 import { latexCommandTable, latexEnvironmentTable } from "./latex-commands.ts";
+import { name, type } from "./name.ts";
 import { operatorTable } from "./operators.ts";
 import { signature } from "./signature.ts";
 import { standardLibrary } from "./standard-library.ts";
@@ -64,5 +65,5 @@ export const referenceTables = {
     Signature: signature,
     StandardLibrary: standardLibrary,
   },
-  words: { Count: count, Size: size },
+  words: { Count: count, Name: name, Size: size, Type: type },
 } satisfies Provider;

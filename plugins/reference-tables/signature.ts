@@ -1,47 +1,117 @@
 import type { ComponentProps } from "react";
 
 import type Signature from "../../src/components/Signature/index.tsx";
+import type { Attributes, View } from "../generated-content/index.ts";
+import type { LibraryName } from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
-import {
-  factsOf,
-  type LibraryName,
-  operators,
-} from "../package-facts/index.ts";
-import { signatureHtml } from "./html.ts";
+import { textHtml, typeHtml } from "./html.ts";
 import { latexHtml } from "./latex-html.ts";
-import type { View } from "../generated-content/index.ts";
+import { libraryName } from "./name.ts";
+import { type Operand, operandsOf, resultOf } from "./signature-operands.ts";
+import { typeAddress } from "./type-address.ts";
 
-/** `<Signature of="Sum" />`: what the engine says of a name of its library. */
+/** An operand, and what its author says of it. */
+interface Described extends Operand {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * `<Signature of="Round" x="the number" digits="…, 0 by default" />`: what the
+ * engine says of a name of its library. Attributes other than `of` and `id`
+ * name its operands in order, and say what they mean.
+ */
 export const signature: View<ComponentProps<typeof Signature>> = async (
-  { of: wanted = "" },
+  { of: wanted = "", id, ...texts },
   siteDir,
 ) => {
-  const all = await factsOf(operators);
-  const found = all.find(({ name }) => name === wanted);
-  if (found) return { html: html(found, siteDir) };
-  throw new Error(`the installed Compute Engine defines no "${wanted}"`);
+  const fact = await libraryName(wanted);
+  const operands = describe(fact, texts);
+  const typeOf = typeLinks(siteDir);
+  const notes = fact.kind === "operator" ? [] : [fact.kind];
+  const head =
+    `<code><b>${escapeHtml(fact.name)}</b>${callHtml(fact, operands, typeOf)}</code>` +
+    small([...notes, ...fact.traits].map(escapeHtml));
+  const forms = latexHtml(fact.latex) + wikidataLink(fact);
+  const anchor = id === undefined ? "" : ` id="${escapeHtml(id)}"`;
+  return {
+    html:
+      `<p${anchor}>${head}</p>` +
+      wrap("div", forms) +
+      wrap("dl", operands.map((each) => operandHtml(each, typeOf)).join("")),
+  };
 };
 
-function html(fact: LibraryName, siteDir: string): string {
-  const { kind, traits, latex } = fact;
-  const notes = kind === "operator" ? traits : [kind, ...traits];
-  const first = signatureHtml(fact, siteDir) + small(notes.map(escapeHtml));
-  const second = latexHtml(latex) + small(elsewhere(fact));
-  return `<p>${first}</p>${second && `<div>${second}</div>`}`;
+/** Writes types; the first use of each name leads to where it is explained. */
+function typeLinks(siteDir: string): (type: string) => string {
+  const linked = new Set<string>();
+  const addressOf = (name: string) => {
+    if (linked.has(name)) return undefined;
+    linked.add(name);
+    return typeAddress(name, siteDir);
+  };
+  return (type) => typeHtml(type, addressOf);
+}
+
+/**
+ * The operands of a name with what the author says of them.
+ *
+ * @throws Error where these are others than the package has, or an optional one
+ * does not say what holds without it.
+ */
+function describe({ name, type }: LibraryName, texts: Attributes): Described[] {
+  const described = Object.entries(texts);
+  if (described.length === 0) return [];
+  const operands = operandsOf(type);
+  if (described.length !== operands.length)
+    throw new Error(
+      `${name}${type} has ${String(operands.length)} operands, not ${String(described.length)}`,
+    );
+  return operands.map((operand, index) => {
+    const [own = "", text = ""] = described[index] ?? [];
+    if ((operand.name ?? own) !== own)
+      throw new Error(`${name} calls its operand "${operand.name ?? ""}"`);
+    if (operand.sign === "?" && !/by default|without/i.test(text))
+      throw new Error(
+        `"${own}" of ${name} is optional: say what holds "by default" or "without" it`,
+      );
+    return { ...operand, name: own, text };
+  });
+}
+
+/** What follows the name: its operands, if they have names, and its type. */
+function callHtml(
+  { kind, type }: LibraryName,
+  operands: readonly Described[],
+  typeOf: (type: string) => string,
+): string {
+  if (kind !== "operator") return `: ${typeOf(type)}`;
+  const result = resultOf(type);
+  if (operands.length === 0 || result === undefined) return typeOf(type);
+  const names = operands.map(({ name, sign }) => name + sign);
+  return `(${escapeHtml(names.join(", "))})${typeOf(result)}`;
+}
+
+function operandHtml(
+  { name, types, count, text }: Described,
+  typeOf: (type: string) => string,
+): string {
+  const codes = types.map((type) => `<code>${typeOf(type)}</code>`);
+  const notes = [codes.join(" or "), count].filter(Boolean);
+  return `<dt><code>${escapeHtml(name)}</code></dt><dd><small>${notes.join(", ")}</small> ${textHtml(text)}</dd>`;
+}
+
+function wrap(tag: string, html: string): string {
+  return html && `<${tag}>${html}</${tag}>`;
 }
 
 function small(notes: readonly string[]): string {
   return notes.length > 0 ? `<small>${notes.join(" · ")}</small>` : "";
 }
 
-/** The names of an operator in Epsil and Wikidata. */
-function elsewhere({ epsil, wikidata }: LibraryName): string[] {
-  return [
-    ...(epsil === null ? [] : [`Epsil <code>${escapeHtml(epsil)}</code>`]),
-    ...(wikidata === null
-      ? []
-      : [
-          `<a href="https://www.wikidata.org/wiki/${wikidata}">Wikidata ${wikidata}</a>`,
-        ]),
-  ];
+/** Where Wikidata tells of a name; empty where that is not known. */
+function wikidataLink({ wikidata }: LibraryName): string {
+  return wikidata === null
+    ? ""
+    : `<small><a href="https://www.wikidata.org/wiki/${wikidata}">Wikidata</a></small>`;
 }

@@ -27,7 +27,7 @@ export const standardLibrary: View<
   const html = libraries.map((library) => {
     const rows = all
       .filter((fact) => fact.library === library)
-      .map((fact) => row(fact, known.get(fact.name), siteDir));
+      .map((fact) => row(fact, known.get(fact.name)));
     const title = escapeHtml(libraryTitle(library));
     return `<section${dataHtml({ group: true })}><h2>${title}</h2>${screens(rows)}</section>`;
   });
@@ -61,18 +61,14 @@ export function nameAddress(
   return known.get(name) ?? `${PAGE}#${encodeURIComponent(name)}`;
 }
 
-function row(
-  fact: LibraryName,
-  entry: string | undefined,
-  siteDir: string,
-): string {
+function row(fact: LibraryName, entry: string | undefined): string {
   const { name, kind, type, library, description, latex } = fact;
   const id = escapeHtml(name);
   const address = entry ?? `#${encodeURIComponent(name)}`;
   const link = `<a href="${escapeHtml(address)}">${id}</a>`;
   const [first] = latex;
   const form = first === undefined ? "" : `<kbd>${escapeHtml(first)}</kbd>`;
-  const signature = `<code>${kind === "operator" ? "" : `${kind}: `}${typeHtml(type, siteDir)}</code>`;
+  const signature = `<code>${kind === "operator" ? "" : `${kind}: `}${typeHtml(type)}</code>`;
   const text = sentenceHtml(description);
   return `<div id="${id}"${dataHtml({ is: library, find: words(fact) })}>${link}${form}${signature}${text && `<p>${text}</p>`}</div>`;
 }

@@ -4,18 +4,23 @@ import path from "node:path";
 import { createSlugger } from "@docusaurus/utils";
 
 /**
- * The documents that explain the engine's types, a heading each; those that
- * are not written yet count for nothing.
+ * The documents that explain the engine's types, the best first: each type has
+ * a heading, or an anchor such as `type-real`. Those that are not written yet
+ * count for nothing.
  */
 const DOCUMENTS: readonly (readonly [file: string, route: string])[] = [
   ["compute-engine/api/types.mdx", "/compute-engine/api/types/"],
   ["compute-engine/guides/types.mdx", "/compute-engine/guides/types/"],
+  [
+    "compute-engine/reference/arithmetic.mdx",
+    "/compute-engine/reference/arithmetic/",
+  ],
 ];
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * Where a type of the engine is explained. All links to types are made here.
+ * Where a type of the engine is explained.
  *
  * @param type - Its name in signatures, such as `indexed_collection`.
  * @param siteDir - Root folder of the project.
@@ -26,20 +31,28 @@ export function typeAddress(type: string, siteDir: string): string | undefined {
     known.get(siteDir) ??
     new Map(
       DOCUMENTS.toReversed().flatMap(([file, route]) =>
-        headings(path.join(siteDir, "docs", file), route),
+        places(path.join(siteDir, "docs", file), route),
       ),
     );
   known.set(siteDir, addresses);
   return addresses.get(type);
 }
 
-/** Headings that are a name, in code or not, with their addresses. */
-function headings(source: string, route: string): [string, string][] {
+/** Headings that are a name, in code or not, and anchors, with their addresses. */
+function places(source: string, route: string): [string, string][] {
   if (!existsSync(source)) return [];
+  const text = readFileSync(source, "utf8");
   const slugger = createSlugger();
-  const titles = readFileSync(source, "utf8").matchAll(/^#{2,6} +(.+?) *$/gm);
-  return [...titles].map(([, title = ""]) => {
-    const name = title.replaceAll("`", "");
-    return [name, `${route}#${slugger.slug(name)}`];
-  });
+  const titles = [...text.matchAll(/^#{2,6} +(.+?) *$/gm)];
+  const anchors = [...text.matchAll(/ id="type-(\w+)"/g)];
+  return [
+    ...titles.map(([, title = ""]): [string, string] => {
+      const name = title.replaceAll("`", "");
+      return [name, `${route}#${slugger.slug(name)}`];
+    }),
+    ...anchors.map(([, name = ""]): [string, string] => [
+      name,
+      `${route}#type-${name}`,
+    ]),
+  ];
 }

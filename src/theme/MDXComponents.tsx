@@ -19,6 +19,7 @@ import {
 } from "@site/src/components/LatexCommands";
 import Keybindings from "@site/src/components/Keybindings";
 import LiveExample from "@site/src/components/LiveExample";
+import Name from "@site/src/components/Name";
 import Operators from "@site/src/components/Operators";
 import { PageTitle } from "@site/src/components/PageTools";
 import Playground from "@site/src/components/Playground";
@@ -50,6 +51,7 @@ export default {
   LatexEnvironments,
   Keybindings,
   LiveExample,
+  Name,
   Operators,
   Playground,
   ReleaseIndex,
@@ -60,5 +62,6 @@ export default {
   StaticMarkup,
   Step,
   table: TableBox,
+  Type: Name,
   Versions,
 };

@@ -9,6 +9,8 @@ import { expectShape, type Source } from "../source.ts";
 import { LatexForms } from "./latex.ts";
 import { traitsOf } from "./traits.ts";
 
+export { splitOutside } from "./operands.ts";
+
 /** What the installed Compute Engine says of a name of its standard library. */
 export interface LibraryName {
   readonly name: string;

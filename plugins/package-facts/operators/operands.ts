@@ -45,20 +45,25 @@ const OWN: Readonly<Record<string, readonly MathJsonExpression[]>> = {
 function needed(type: string): string[] {
   // Of several signatures the first; only what stands before the arrow.
   const [, inside = ""] = /^\(*(.*?)\)? -> /.exec(type) ?? [];
-  return splitList(inside)
+  return splitOutside(inside, ",")
     .filter((each) => !/[?*]$/.test(each))
     .map((each) => each.replace(/^\w+: /, ""));
 }
 
-/** Splits at the commas that are not in brackets. */
-function splitList(text: string): string[] {
+/**
+ * Splits a type or a list of types where no bracket is open.
+ *
+ * @param text - In the engine's notation.
+ * @param separators - Each one character.
+ */
+export function splitOutside(text: string, separators: string): string[] {
   const parts: string[] = [""];
   let depth = 0;
-  for (const char of text) {
-    if ("(<".includes(char)) depth += 1;
-    if (")>".includes(char)) depth -= 1;
-    if (char === "," && depth === 0) parts.push("");
-    else parts.push(`${parts.pop() ?? ""}${char}`);
+  for (const [piece] of text.matchAll(/->|./gs)) {
+    if ("(<".includes(piece)) depth += 1;
+    if (")>".includes(piece)) depth -= 1;
+    if (separators.includes(piece) && depth === 0) parts.push("");
+    else parts.push(`${parts.pop() ?? ""}${piece}`);
   }
   return parts.map((part) => part.trim()).filter(Boolean);
 }

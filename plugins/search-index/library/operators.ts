@@ -21,17 +21,16 @@ export async function operatorFacts(
   synonyms: Synonyms,
   siteDir: string,
 ): Promise<Fact[]> {
-  const known = new Map(
-    entries(siteDir).map((each) => [each.name, each.address]),
-  );
+  const found = entries(siteDir);
+  const known = new Map(found.map((each) => [each.name, each.address]));
+  const sections = new Map(found.map((each) => [each.name, each.section]));
   const signs = await commandSigns();
   return (await factsOf(operators)).map((operator) => {
     const { name, library, description } = operator;
     return {
       url: nameAddress(name, known),
       kind: "operator",
-      // An entry has headings of its own.
-      ...(!known.has(name) && { titles: [libraryTitle(library), name] }),
+      titles: [sections.get(name) ?? libraryTitle(library), name],
       names: [
         name,
         ...latexNames(operator, signs),

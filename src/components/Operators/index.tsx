@@ -1,14 +1,24 @@
-import StaticMarkup from "@site/src/components/StaticMarkup";
-import type { ClassName } from "@site/src/markup";
+import FilterTable from "@site/src/components/FilterTable";
+
+import styles from "./styles.module.css";
 
 interface Props {
   /** A table of names, made by the build. */
   readonly html: string;
+  /** How many names there are. */
+  readonly count: number;
 }
 
-/** The names of one library of the engine, each with its signature. */
-export default function Operators({ html }: Props) {
+/** The names of one library of the engine, which narrow as one types. */
+export default function Operators({ html, count }: Props) {
   return (
-    <StaticMarkup className={"table-box" satisfies ClassName} html={html} />
+    <div className={styles.operators}>
+      <FilterTable
+        html={html}
+        label="Name, LaTeX or keyword"
+        noun="names"
+        count={count}
+      />
+    </div>
   );
 }

@@ -9,7 +9,8 @@ interface Props {
 
 /**
  * What the installed package says of a name: its signature and properties, how
- * it is written in LaTeX, and what it is called elsewhere.
+ * it is written in LaTeX, and what its operands are. Documents write
+ * `<Signature of="Round" x="the number" digits="…, 0 by default" />`.
  */
 export default function Signature({ html }: Props) {
   return <StaticMarkup className={styles.signature} html={html} />;

@@ -1,5 +1,6 @@
 import { memo } from "react";
 
+import { useLocation } from "@docusaurus/router";
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 
@@ -17,8 +18,11 @@ interface Props {
 export default memo(function StaticMarkup({ html, className }: Props) {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const found = useBrokenLinks();
+  const { pathname } = useLocation();
   const rooted =
     baseUrl === "/" ? html : html.replaceAll(' href="/', ` href="${baseUrl}`);
+  // A long page has hundreds of links to itself: the anchor is enough.
+  const short = rooted.replaceAll(` href="${pathname}#`, ' href="#');
   if (typeof window === "undefined") {
     for (const [, id] of rooted.matchAll(/ id="([^"]+)"/g))
       found.collectAnchor(plain(id));
@@ -27,7 +31,7 @@ export default memo(function StaticMarkup({ html, className }: Props) {
   }
   if (html === "") return null;
   return (
-    <div className={className} dangerouslySetInnerHTML={{ __html: rooted }} />
+    <div className={className} dangerouslySetInnerHTML={{ __html: short }} />
   );
 });
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Root } from "mdast";
 import { unified } from "unified";
 import { VFile } from "vfile";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { remarkViews } from "../../../plugins/generated-content/index.ts";
 import { factsOf, operators } from "../../../plugins/package-facts/index.ts";
@@ -51,7 +51,7 @@ test("a category that there is not fails and names those there are", async () =>
 
 test("the table of a category has its names, once each, with links", async () => {
   const { html } = await shown('<Operators category="trigonometry" />');
-  const links = [...html.matchAll(/<tr><td><a href="([^"]+)"><code>(.*?)</g)];
+  const links = [...html.matchAll(/<tr><td><a href="([^"]+)">(.*?)</g)];
   expect(links.map(([, , name]) => name)).toEqual(
     facts
       .filter(({ library }) => library === "trigonometry")
@@ -61,14 +61,91 @@ test("the table of a category has its names, once each, with links", async () =>
     expect(address).toMatch(/^\/compute-engine\/[a-z/-]+\/#.+$/);
 });
 
-test("a signature has its notation, its LaTeX typeset and its names", async () => {
+test("a signature has its notation, its LaTeX typeset and its link", async () => {
   const { html } = await shown('<Signature of="Sum" />');
   const fact = facts.find(({ name }) => name === "Sum");
   expect(html).toContain('<span class="katex">');
   expect(html).toContain(`<code>${fact?.latex[0] ?? "?"}</code>`);
-  expect(html).toContain(`<code>${fact?.epsil ?? "?"}</code>`);
   expect(html).toContain(`/wiki/${fact?.wikidata ?? "?"}"`);
   for (const trait of fact?.traits ?? ["?"]) expect(html).toContain(trait);
+});
+
+describe("operands", () => {
+  test("have their names, the types of the package and what is said of them", async () => {
+    const { html } = await shown(
+      '<Signature of="Round" id="round" x="the number" digits="`0` by default" />',
+    );
+    expect(html).toContain('<p id="round"><code><b>Round</b>(x, digits?) ');
+    expect(html).toContain(
+      "<dt><code>x</code></dt><dd><small><code>real | signed_infinity</code></small> the number</dd>",
+    );
+    expect(html).toContain(
+      "<dt><code>digits</code></dt><dd><small><code>integer</code>, optional</small> <code>0</code> by default</dd>",
+    );
+  });
+
+  test("of two signatures have the types of both", async () => {
+    const { html } = await shown(
+      '<Signature of="Rational" a="one" b="without it, one is converted" />',
+    );
+    expect(html).toContain(
+      "<small><code>integer</code> or <code>real</code></small> one",
+    );
+    expect(html).toContain(
+      "<small><code>integer</code>, optional</small> without",
+    );
+  });
+
+  test.each([
+    ['of="Round" x="one"', "has 2 operands, not 1"],
+    ['of="Log" x="one" b="10 by default"', 'calls its operand "base"'],
+    ['of="Round" x="one" digits="how many"', '"digits" of Round is optional'],
+  ])("that are not those of the package fail: %s", async (given, message) => {
+    await expect(transform(`<Signature ${given} />\n`)).rejects.toThrow(
+      message,
+    );
+  });
+});
+
+test("a name in a sentence has its anchor, and is a name of the package", async () => {
+  expect(await shown('Short: <Name of="Lg" id="lg" />.')).toEqual({
+    name: "Lg",
+    id: "lg",
+  });
+  await expect(transform('A <Name of="Lgg" id="lgg" />.')).rejects.toThrow(
+    'defines no "Lgg"',
+  );
+});
+
+test("a type in a sentence is one of the engine", async () => {
+  expect(await shown('The type <Type of="real" id="type-real" />.')).toEqual({
+    name: "real",
+    id: "type-real",
+  });
+  await expect(
+    transform('The type <Type of="reel" id="type-reel" />.'),
+  ).rejects.toThrow("reel");
+});
+
+describe("a picture", () => {
+  test("shows several curves in a part of the plane", async () => {
+    const given = 'latex="\\sin x; \\cos x" x="0 to 6" y="-2 to 2"';
+    const props = await shown(`<CurvePicture ${given} />`);
+    expect(props).toMatchObject({
+      label: "sin(x) and cos(x)",
+      words: "x from 0 to 6, y from −2 to 2",
+    });
+  });
+
+  test.each([
+    ['latex="x; t"', "different unknowns"],
+    ['latex="x y"', "no function of one unknown"],
+    ['latex="x" x="1 to 0"', '"1 to 0" is no range'],
+  ])("of anything else fails: %s", async (given, message) => {
+    await expect(transform(`<CurvePicture ${given} />\n`)).rejects.toThrow(
+      message,
+    );
+  });
 });
 
 test("what is markup in a text of the package is a text on the page", async () => {

@@ -121,13 +121,22 @@ test("a name without an entry has an address: its row", async ({ page }) => {
   await expect(row).toContainText("\\det");
 });
 
+test("the table of a reference page narrows, and leads to its entries", async ({
+  page,
+}) => {
+  await open(page, "/compute-engine/reference/arithmetic/");
+  const table = page.getByRole("region", { name: "names" });
+  await page.getByRole("searchbox", { name: "Name, LaTeX" }).fill("ceiling");
+  await expect(table.getByRole("link")).toHaveText(["Ceil"]);
+  await table.getByRole("link").press("Enter");
+  await expect(page.locator("#ceil")).toBeInViewport();
+});
+
 test("the table of a category leads to the entries of its names", async ({
   page,
 }) => {
   await open(page, "/shared-components-preview/");
-  const links = page
-    .locator("table", { hasText: "Signature or type" })
-    .getByRole("link");
+  const links = page.getByRole("region", { name: "names" }).getByRole("link");
   await expect(links).toHaveText([...namesOf("trigonometry")]);
   await links.first().press("Enter");
   await hydrated(page);

@@ -1,0 +1,84 @@
+import { splitOutside } from "../package-facts/index.ts";
+
+/** How often an operand is given, by the sign after its type. */
+const HOW_OFTEN: Readonly<Record<string, string>> = {
+  "?": "optional",
+  "*": "any number",
+  "+": "one or more",
+};
+
+/** An operand of a signature. */
+export interface Operand {
+  /** What the engine calls it; most have no name. */
+  readonly name: string | undefined;
+  /** In the engine's notation; one for each way to give the operand. */
+  readonly types: readonly string[];
+  /** `?`, `*`, `+` or nothing. */
+  readonly sign: string;
+  /** How often it is given, in words; empty for once. */
+  readonly count: string;
+}
+
+/**
+ * The operands of an operator, in order. Where it has several signatures, an
+ * operand has the types of all, and is optional where one of them lacks it.
+ *
+ * @param type - The type of the operator, in the engine's notation.
+ */
+export function operandsOf(type: string): Operand[] {
+  const lists = overloads(type).map((each) =>
+    splitOutside(parenthesis(each), ","),
+  );
+  const most = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: most }, (_, index) => {
+    const given = lists.flatMap((list) => list[index] ?? []).map(readOperand);
+    const sign = given.length < lists.length ? "?" : (given[0]?.sign ?? "");
+    return {
+      name: given.find(({ name }) => name !== undefined)?.name,
+      types: [...new Set(given.map((each) => each.type))],
+      sign,
+      count: HOW_OFTEN[sign] ?? "",
+    };
+  });
+}
+
+/**
+ * What follows the operands: effects, result and variables of the type.
+ *
+ * @returns Nothing where the operator has several signatures.
+ */
+export function resultOf(type: string): string | undefined {
+  return overloads(type).length > 1
+    ? undefined
+    : type.slice(parenthesis(type).length + 2);
+}
+
+/** The signatures of a type: `((…) -> …) & ((…) -> …)` has two. */
+function overloads(type: string): string[] {
+  const parts = splitOutside(type, "&|");
+  const areSignatures =
+    parts.length > 1 && parts.every((part) => /^\(\(.*\)$/.test(part));
+  return areSignatures ? parts.map(parenthesis) : [type];
+}
+
+/** What is in the parentheses at the start of a type. */
+function parenthesis(type: string): string {
+  let depth = 0;
+  for (let at = 0; at < type.length; at++) {
+    if (type[at] === "(") depth += 1;
+    if (type[at] === ")") depth -= 1;
+    if (depth === 0) return type.slice(1, at);
+  }
+  throw new Error(`"${type}" is no signature`);
+}
+
+function readOperand(written: string) {
+  const [, name, text = "", sign = ""] =
+    /^(?:(\w+): )?(.*?)([?*+]?)$/.exec(written) ?? [];
+  const inside = text.startsWith("(") ? parenthesis(text) : "";
+  return {
+    name,
+    type: inside.length + 2 === text.length ? inside : text,
+    sign,
+  };
+}
