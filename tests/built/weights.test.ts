@@ -13,6 +13,7 @@ test.each([
   ["/compute-engine/changelog/", 2],
   ["/mathfield/changelog/", 1],
   ["/mathfield/reference/keybindings/", 1],
+  ["/compute-engine/reference/", 1],
 ] as const)("no page of %s is heavy", (folder, least) => {
   const pages = ROUTES.filter((route) => route.startsWith(folder));
   expect(pages.length).toBeGreaterThanOrEqual(least);
@@ -21,6 +22,14 @@ test.each([
     return bytes > MOST_BYTES ? [`${route}: ${String(bytes)}`] : [];
   });
   expect(heavy).toEqual([]);
+});
+
+test("a reference page links its own entries and types by their anchors", () => {
+  const route = "/compute-engine/reference/arithmetic/";
+  const html = readPage(route);
+  expect(html).toMatch(/<a href="?#sqrt"?>Sqrt</);
+  expect(html).toMatch(/<a href="?#type-real"?>real</);
+  expect(html).not.toMatch(new RegExp(`href="?${route}#`));
 });
 
 test("each page of a changelog names its feed", () => {

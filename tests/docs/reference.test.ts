@@ -6,18 +6,15 @@ import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 
 import { factsOf, operators } from "../../plugins/package-facts/index.ts";
-import {
-  isSignature,
-  signatureName,
-} from "../../plugins/reference-tables/entries.ts";
+import { entryName, isEntry } from "../../plugins/reference-tables/entries.ts";
 import { parseMdx } from "../../plugins/mdx/index.ts";
 import { mdxFiles } from "./site/index.ts";
 
 /** An entry of a reference page. */
 interface Entry {
   readonly name: string;
-  /** How many live examples follow its signature. */
-  readonly examples: number;
+  /** The code of the live examples under its heading. */
+  readonly examples: readonly string[];
 }
 
 const FOLDER = "docs/compute-engine/reference/";
@@ -26,15 +23,23 @@ const pages = (await mdxFiles()).filter((file) => file.startsWith(FOLDER));
 const facts = await factsOf(operators);
 
 function entriesOf(tree: Root): Entry[] {
-  const entries: { name: string; examples: number }[] = [];
+  const entries: Entry[] = [];
+  let examples: string[] = [];
   visit(tree, (node) => {
-    if (isSignature(node))
-      entries.push({ name: signatureName(node), examples: 0 });
-    const last = entries.at(-1);
-    if (last && node.type === "code" && node.meta?.includes("live"))
-      last.examples += 1;
+    if (node.type === "heading") examples = [];
+    if (isEntry(node)) entries.push({ name: entryName(node), examples });
+    if (node.type === "code" && node.meta?.includes("live"))
+      examples.push(node.value);
   });
   return entries;
+}
+
+/** Entries that no example under their heading names. */
+function bareOf(entries: readonly Entry[]): string[] {
+  return entries.flatMap(({ name, examples }) => {
+    const isNamed = new RegExp(`\\b${name}\\b`);
+    return examples.some((code) => isNamed.test(code)) ? [] : [name];
+  });
 }
 
 test("there are reference pages", () => {
@@ -42,12 +47,24 @@ test("there are reference pages", () => {
 });
 
 test("an entry is found with its examples, and so is one without", () => {
-  const live = "```js live\n1;\n```\n";
-  const page = `${live}<Signature of="A" />\n\n${live}\n${live}\n<Signature of="B" />\n\n\`\`\`js\n1;\n\`\`\`\n`;
-  expect(entriesOf(parseMdx(page))).toEqual([
-    { name: "A", examples: 2 },
-    { name: "B", examples: 0 },
+  const live = (code: string) => `\`\`\`js live\n${code}\n\`\`\`\n\n`;
+  const page = [
+    live("C;"),
+    '### A\n\n<Signature of="A" />\n\n<Signature of="B" id="b" />\n\n',
+    live("A;"),
+    '**Alias**: <Name of="C" id="c" />.\n\n',
+    live("AB;"),
+    '### D\n\n<Signature of="D" />\n\n```js\nD;\n```\n',
+  ];
+  const entries = entriesOf(parseMdx(page.join("")));
+  const both = ["A;", "AB;"];
+  expect(entries).toEqual([
+    { name: "A", examples: both },
+    { name: "B", examples: both },
+    { name: "C", examples: both },
+    { name: "D", examples: [] },
   ]);
+  expect(bareOf(entries)).toEqual(["B", "C", "D"]);
 });
 
 describe.each(pages)("%s", (file) => {
@@ -59,9 +76,8 @@ describe.each(pages)("%s", (file) => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test("shows each entry with an example", () => {
-    const bare = entries.filter(({ examples }) => examples === 0);
-    expect(bare.map(({ name }) => name)).toEqual([]);
+  test("names each entry in an example under its heading", () => {
+    expect(bareOf(entries)).toEqual([]);
   });
 
   test("has every name of the library it is called after", () => {

@@ -62,6 +62,14 @@ async function rowNames(view: Table): Promise<string[]> {
   return findAll(document, (each) => isTag(each, "button")).map(textOf);
 }
 
+test("a name under the heading of another is called by its own", () => {
+  const titles = (name: string) =>
+    ofKind("operator").find(({ names: [first] }) => first === name)?.titles;
+  expect(titles("Sum")).toEqual(["Sums and products", "Sum"]);
+  expect(titles("LCM")).toEqual(["Integers and remainders", "LCM"]);
+  expect(titles("Lg")).toEqual(["Exponentials and logarithms", "Lg"]);
+});
+
 test("no two facts are of one place", () => {
   const urls = facts.map(({ url }) => url);
   expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([]);

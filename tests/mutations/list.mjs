@@ -116,6 +116,13 @@ const FILE_MUTATIONS = [
     },
   },
   {
+    what: "a name of the library has another anchor than its own",
+    file: "docs/compute-engine/reference/arithmetic.mdx",
+    find: '<Name of="Lg" id="lg"',
+    replace: '<Name of="Lg" id="log-10"',
+    caughtBy: { part: "docs", file: "tests/docs/coverage/coverage.test.ts" },
+  },
+  {
     what: "a link leads to an anchor that there is not",
     file: "docs/about.mdx",
     find: /$/,

@@ -40,7 +40,14 @@ test("an entry is of a name of the library, and the only one", () => {
   expect([...covered].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test("the address of an entry is a heading of its page", async () => {
+test("the anchor of an entry is its name in lower case", () => {
+  const others = found.filter(
+    ({ name, address }) => !address.endsWith(`/#${name.toLowerCase()}`),
+  );
+  expect(others).toEqual([]);
+});
+
+test("the address of an entry is on its page", async () => {
   const pages = new Map(
     (await sitePages()).map(({ file, route }) => [file, route]),
   );

@@ -2,9 +2,9 @@ import type { Browser, Page } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
 
-/** A page of a hundred examples, and a place far down in it. */
+/** A page of many examples, and a place far down in it. */
 const ROUTE = "/compute-engine/reference/arithmetic/";
-const PLACE = "lcm";
+const PLACE = "gcd";
 
 /** Where links lead, below the navbar: pixels from the top, more or less. */
 const LANDING = { top: 80, tolerance: 20 };
