@@ -53,7 +53,7 @@ pagination_next: null${newest === undefined ? "" : `\nlast_update:\n  date: ${ne
 
 # ${name} releases: ${title}
 
-${intro} Newer and older versions are on pages of their own: see the [list of all versions](/${folder}/#all-versions).
+${intro} Newer and older versions are on other pages: see the [list of all versions](/${folder}/#all-versions).
 
 <Releases of="${word}" page="${slug}" />
 

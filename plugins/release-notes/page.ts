@@ -4,10 +4,9 @@ import type ReleaseIndex from "../../src/components/ReleaseIndex/index.tsx";
 import type Releases from "../../src/components/Releases/index.tsx";
 import { readSettings } from "../settings/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
-import { KINDS, type Release } from "./sources/index.ts";
+import { MARKS, marksOf, type Release } from "./sources/index.ts";
 import { factsOf } from "../package-facts/index.ts";
 import { anchorOf, type Library, releasesOf } from "./libraries.ts";
-import type { NotesPage } from "./paging.ts";
 import { addressOf, planOf } from "./plan.ts";
 import { renderRelease } from "./render.ts";
 import { versionRemark, versionNotice } from "./version-notice.ts";
@@ -33,8 +32,6 @@ export async function notesOf(
   if (!page) throw new Error(`${library.name} has no page of notes "${slug}"`);
   const releases = await releasesOf(library);
   const own = releases.filter(({ version }) => page.versions.includes(version));
-  const neighbour = (other: NotesPage | undefined) =>
-    other && { title: other.title, to: `/${addressOf(library, other)}` };
   return {
     // Kept as facts are: to typeset all notes takes seconds.
     html: await factsOf({
@@ -48,25 +45,31 @@ export async function notesOf(
           )
           .join(""),
     }),
-    versions: linksTo(own, ""),
+    links: linksTo(own, ""),
     kinds: kindsOf(own),
     anchors: own.map(anchorOf),
     notice: slug === "" ? versionNotice(library, releases) : undefined,
-    newer: at > 0 ? neighbour(plan[at - 1]) : undefined,
-    older: neighbour(plan[at + 1]),
+    pages: plan.map((each) => ({
+      title: each.title,
+      to: `/${addressOf(library, each)}`,
+      versions: each.versions,
+    })),
+    at,
     library: library.name,
     folder: library.folder,
   };
 }
 
+/** What the changes can be narrowed to, and how many releases have any. */
 function kindsOf(releases: readonly Release[]): Notes["kinds"] {
-  return KINDS.flatMap((kind) => {
-    const having = releases.filter(({ sections }) =>
-      sections.some(({ kinds }) => kinds.includes(kind)),
-    );
-    // Readers look for breaking changes on every page, and "none" is an answer.
-    return having.length > 0 || kind === "breaking"
-      ? [{ kind, count: having.length }]
+  const marks = releases.map(
+    ({ sections }) => new Set(sections.flatMap(({ kinds }) => marksOf(kinds))),
+  );
+  return MARKS.flatMap((kind) => {
+    const count = marks.filter((own) => own.has(kind)).length;
+    // Readers look for these two on every page, and "none" is an answer.
+    return count > 0 || kind === "breaking" || kind === "results"
+      ? [{ kind, count }]
       : [];
   });
 }

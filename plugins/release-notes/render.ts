@@ -1,6 +1,6 @@
 import { dataHtml } from "../../src/markup/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
-import type { Release } from "./sources/index.ts";
+import { marksOf, type Release } from "./sources/index.ts";
 import { longDate } from "./dates.ts";
 import { anchorOf } from "./libraries.ts";
 import { onPages } from "./links.ts";
@@ -8,7 +8,8 @@ import { blocksToHtml, type RenderTarget, wordsToHtml } from "./markdown.ts";
 
 /**
  * The notes of a release as a part of a page, which a script can narrow: kinds
- * of changes are in `data-is`, and `data-group` and `data-release` hold them.
+ * of changes are in `data-is`, with "results" where they may change results, and
+ * `data-group` and `data-release` hold them.
  *
  * @param release - The release.
  * @param siteDir - Root folder of the project.
@@ -67,7 +68,7 @@ function renderSections({ sections }: Release, target: RenderTarget): string {
     const tag = depth <= 3 ? "h3" : "h4";
     const heading = title && `<${tag}>${wordsToHtml(title, target)}</${tag}>`;
     const body = blocksToHtml(text, target);
-    const is = dataHtml({ is: kinds.join(" ") });
+    const is = dataHtml({ is: marksOf(kinds).join(" ") });
     // The filter shows the first heading while it shows any part of its group.
     if (depth <= 3) group?.push(heading, body && `<div${is}>${body}</div>`);
     else group?.push(`<div${is}>${heading}${body}</div>`);

@@ -125,12 +125,10 @@ describe.each(Object.entries(NOTES_LIBRARIES))(
         ({ slug }) =>
           slug === "" ? `/${library.folder}/` : `/${library.folder}/${slug}/`,
       );
-      expect(pages.map(({ newer }) => newer?.to)).toEqual(
-        pages.map((_, at) => addresses[at - 1]),
-      );
-      expect(pages.map(({ older }) => older?.to)).toEqual(
-        pages.map((_, at) => addresses[at + 1]),
-      );
+      for (const [at, page] of pages.entries()) {
+        expect(page.at).toBe(at);
+        expect(page.pages.map(({ to }) => to)).toEqual(addresses);
+      }
       for (const { html } of pages)
         expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
     });

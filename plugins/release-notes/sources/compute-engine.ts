@@ -7,6 +7,7 @@ import {
   type Source,
   packageFile,
 } from "../../package-facts/index.ts";
+import { markBehavior } from "./behavior.ts";
 import { type Kind, kindsOf, type Release, type Section } from "./release.ts";
 
 const FILE = "CHANGELOG.md";
@@ -26,7 +27,7 @@ export const releasesComputeEngine: Source<readonly Release[]> = {
   package: COMPUTE_ENGINE,
   read() {
     const file = packageFile(COMPUTE_ENGINE, FILE);
-    const releases = parseChangelog(readChangelog(file));
+    const releases = markBehavior(parseChangelog(readChangelog(file)));
     const installed = installedVersion(COMPUTE_ENGINE);
     expectShape(
       releases.some(

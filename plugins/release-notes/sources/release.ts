@@ -36,6 +36,21 @@ export const KINDS = [
 /** A kind of changes; "other" where a heading names a subject instead. */
 export type Kind = (typeof KINDS)[number];
 
+/** Kinds after which a program that worked may do something else. */
+const RISKY: readonly Kind[] = ["breaking", "security", "removed", "changed"];
+
+/** What notes are narrowed by. */
+export const MARKS = ["results", ...KINDS] as const;
+
+/**
+ * The marks of changes: their kinds, and "results" where they may change the
+ * results of a program that worked. Fixes change results that were wrong.
+ */
+export function marksOf(kinds: readonly Kind[]): (typeof MARKS)[number][] {
+  const isRisky = kinds.some((kind) => RISKY.includes(kind));
+  return isRisky ? [...kinds, "results"] : [...kinds];
+}
+
 const WORDS: readonly (readonly [Kind, RegExp])[] = [
   ["breaking", /\bbreaking\b/],
   ["security", /\bsecurity\b/],

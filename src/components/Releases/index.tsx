@@ -2,16 +2,19 @@ import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
-import { memo, useEffect, useId, useRef, useState } from "react";
+import {
+  memo,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 
-import { LABELS, type Kind, useKinds } from "./kinds";
+import Filter, { type NotesPage } from "./Filter";
+import { LABELS, type Kind, useNarrowing } from "./narrowing";
 import { narrow } from "./narrow";
 import styles from "./styles.module.css";
-
-interface Neighbour {
-  readonly title: string;
-  readonly to: string;
-}
 
 interface Props {
   /**
@@ -20,43 +23,59 @@ interface Props {
    */
   readonly html: string;
   /** Links to them. */
-  readonly versions: string;
+  readonly links: string;
   readonly kinds: readonly { readonly kind: Kind; readonly count: number }[];
   readonly anchors: readonly string[];
   /** What the reader should know first, if anything. */
   readonly notice: string | undefined;
-  readonly newer: Neighbour | undefined;
-  readonly older: Neighbour | undefined;
+  /** All pages of notes of the library, newest first. */
+  readonly pages: readonly NotesPage[];
+  /** Which of them this one is. */
+  readonly at: number;
   readonly library: string;
   /** Folder of the notes, from the root of the site. */
   readonly folder: string;
 }
 
 /**
- * Release notes, narrowed to kinds of changes that the reader asks for. They
+ * Release notes, narrowed to kinds of changes and to those after a version. They
  * stand whole in the page without scripts, and React does not take them over.
  */
 export default function Releases(props: Props) {
-  const { html, versions, kinds, anchors, notice, library, folder } = props;
-  const id = useId();
+  const { html, links, kinds, anchors, notice, library, folder } = props;
+  const { pages, at } = props;
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
-  const [chosen, toggle, search] = useKinds();
+  const versions = useMemo(
+    () => pages.flatMap((page) => page.versions),
+    [pages],
+  );
+  const [narrowing, change, query] = useNarrowing(versions);
   const [shown, setShown] = useState(anchors.length);
   const feed = useBaseUrl(`/${folder}/atom.xml`);
   const brokenLinks = useBrokenLinks();
   for (const anchor of anchors) brokenLinks.collectAnchor(anchor);
 
+  const { after, kinds: chosen } = narrowing;
+  const newer =
+    after === "" ? versions : versions.slice(0, versions.indexOf(after));
+  const own = pages[at]?.versions ?? [];
+  const count = own.filter((version) => newer.includes(version)).length;
+
   useEffect(() => {
     if (!box.current || !list.current) return;
-    setShown(narrow(box.current, list.current, chosen));
-  }, [chosen]);
+    setShown(narrow(box.current, list.current, chosen, count));
+  }, [chosen, count]);
 
-  // What the address asks for can be taken back, also where there is none.
-  const offered = kinds.map(({ kind }) => kind);
-  const absent = chosen.filter((kind) => !offered.includes(kind));
   const all = `${String(anchors.length)} releases`;
-  const feedName = `${library} releases`;
+  const asked = [
+    ...(after === "" ? [] : [`after ${after}`]),
+    ...chosen.map((kind) => LABELS[kind].toLowerCase()),
+  ];
+  const linkTo = (page: NotesPage, words: string) => (
+    <Link to={`${page.to}${query && `?${query}`}`}>{words}</Link>
+  );
+  const [newerPage, olderPage] = [pages[at - 1], pages[at + 1]];
 
   return (
     <div className={styles.releases}>
@@ -64,60 +83,64 @@ export default function Releases(props: Props) {
         <link
           rel="alternate"
           type="application/atom+xml"
-          title={feedName}
+          title={`${library} releases`}
           href={feed}
         />
       </Head>
       {notice && <p>{notice}</p>}
       <nav ref={list} className={styles.versions} aria-label="On this page">
-        <Markup html={versions} />
+        <Markup html={links} />
       </nav>
-      <div
-        className={styles.filter}
-        role="group"
-        aria-labelledby={id}
-        data-mdast="ignore"
-      >
-        <span id={id} className={styles.label}>
-          Show only
-        </span>
-        {[...kinds, ...absent.map((kind) => ({ kind, count: 0 }))].map(
-          ({ kind, count }) => (
-            <button
-              key={kind}
-              type="button"
-              className={styles.kind}
-              aria-pressed={chosen.includes(kind)}
-              onClick={() => toggle(kind)}
-            >
-              {LABELS[kind]} <small>{count}</small>
-            </button>
-          ),
-        )}
-      </div>
+      <Filter {...{ kinds, pages, narrowing }} onChange={change} />
       <p className={styles.status}>
         <span role="status">
-          {chosen.length === 0
+          {asked.length === 0
             ? all
-            : `${String(shown)} of ${all}: ${chosen.map((kind) => LABELS[kind].toLowerCase()).join(", ")}`}
+            : `${String(shown)} of ${all}: ${asked.join(", ")}`}
         </span>
         <a href={feed}>Atom feed</a>
       </p>
+      {after !== "" && (
+        <Elsewhere
+          after={after}
+          pages={pages.filter(
+            (page) =>
+              page !== pages[at] &&
+              page.versions.some((version) => newer.includes(version)),
+          )}
+          linkTo={linkTo}
+        />
+      )}
       <div ref={box} className={styles.notes}>
         <Markup html={html} />
       </div>
       <nav className={styles.pager} aria-label="Other releases">
-        {props.newer && (
-          <Link to={`${props.newer.to}${search}`}>
-            ← Newer: {props.newer.title}
-          </Link>
-        )}
-        {props.older && (
-          <Link to={`${props.older.to}${search}`}>
-            Older: {props.older.title} →
-          </Link>
-        )}
+        {newerPage && linkTo(newerPage, `← Newer: ${newerPage.title}`)}
+        {olderPage && linkTo(olderPage, `Older: ${olderPage.title} →`)}
       </nav>
+    </div>
+  );
+}
+
+/** The other pages with releases that came after a version, if there are any. */
+function Elsewhere({
+  after,
+  pages,
+  linkTo,
+}: {
+  readonly after: string;
+  readonly pages: readonly NotesPage[];
+  readonly linkTo: (page: NotesPage, words: string) => ReactNode;
+}) {
+  if (pages.length === 0) return null;
+  return (
+    <div className={styles.elsewhere}>
+      <p>More releases came after {after}:</p>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.to}>{linkTo(page, page.title)}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -2,17 +2,19 @@ import { dataOf, withData } from "../../markup";
 
 /**
  * Show the changes that are of one of the kinds, and of the releases and links
- * to them only those that have any.
+ * to them only those that came after a version and have any.
  *
- * @param notes - Holds the releases.
+ * @param notes - Holds the releases, the newest first.
  * @param list - Holds the links to them.
  * @param kinds - None asks for all changes.
+ * @param count - How many releases came after the version.
  * @returns How many releases are shown.
  */
 export function narrow(
   notes: Element,
   list: Element,
   kinds: readonly string[],
+  count: number,
 ): number {
   for (const part of notes.querySelectorAll<HTMLElement>(withData("is"))) {
     const own = dataOf(part, "is")?.split(" ") ?? [];
@@ -24,7 +26,9 @@ export function narrow(
   const releases = [
     ...notes.querySelectorAll<HTMLElement>(withData("release")),
   ];
-  for (const release of releases) release.hidden = isEmpty(release);
+  for (const [at, release] of releases.entries()) {
+    release.hidden = at >= count || isEmpty(release);
+  }
   const shown = releases.filter(({ hidden }) => !hidden);
   const targets = new Set(shown.map((each) => `#${dataOf(each, "release")}`));
   for (const item of list.querySelectorAll("li")) {

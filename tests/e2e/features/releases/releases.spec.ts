@@ -1,17 +1,8 @@
-import type { Page } from "@playwright/test";
-
 import { readBuilt } from "../../../built/site.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, hydrated, open, test } from "../../support/fixture.ts";
 import { Gate } from "../../support/gate.ts";
-
-const FIRST = ["/compute-engine/changelog/", "/mathfield/changelog/"] as const;
-const kind = (page: Page, name: string) =>
-  page
-    .getByRole("group", { name: "Show only" })
-    .getByRole("button", { name: new RegExp(`^${name}`) });
-
-const shown = (page: Page) => page.locator("[data-is]:visible");
+import { FIRST, kind, shown } from "./notes.ts";
 
 for (const route of FIRST) {
   // Where they are not, a link at the end of the page moves under the pointer.
@@ -164,6 +155,7 @@ test.describe("without scripts", () => {
     expect(all).toBeGreaterThan(0);
     await expect(shown(page)).toHaveCount(all);
     await expect(kind(page, "Added")).toHaveCount(0);
+    await expect(page.getByLabel("I am on version")).toBeHidden();
     const withScripts = await browser.newPage({
       baseURL: baseURL ?? "",
       javaScriptEnabled: true,

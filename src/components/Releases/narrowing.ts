@@ -1,0 +1,86 @@
+import { useHistory } from "@docusaurus/router";
+import { useEffect, useMemo, useRef, useState } from "react";
+
+import {
+  AddressBar,
+  choice,
+  readFragment,
+  writeFragment,
+} from "@site/src/address/state";
+
+/** What the reader sees of each kind of changes. */
+export const LABELS = {
+  results: "May change your results",
+  breaking: "Breaking",
+  security: "Security",
+  removed: "Removed",
+  deprecated: "Deprecated",
+  changed: "Changed",
+  added: "Added",
+  improved: "Improved",
+  performance: "Performance",
+  fixed: "Fixed",
+  other: "Other",
+} as const;
+
+/** A kind of changes, as the notes have it in `data-is`. */
+export type Kind = keyof typeof LABELS;
+
+/** What of the notes a reader asks for. */
+export interface Narrowing {
+  /** The version that the reader has; empty asks for all releases. */
+  readonly after: string;
+  /** None asks for all changes. */
+  readonly kinds: readonly Kind[];
+}
+
+const ALL: Narrowing = { after: "", kinds: [] };
+
+/** Name of the parameter that has a kind, as often as there are kinds. */
+const KIND = "kind";
+
+/**
+ * What the address asks for: `?after=0.137.0&kind=breaking&kind=fixed`.
+ *
+ * @param versions - Those that the address may name.
+ * @returns What is asked for, what changes a part of it, and the query of the
+ * address, for links to other pages of notes.
+ */
+export function useNarrowing(
+  versions: readonly string[],
+): [Narrowing, (part: Partial<Narrowing>) => void, query: string] {
+  const router = useHistory();
+  const bar = useRef<AddressBar>(null);
+  const [narrowing, setNarrowing] = useState(ALL);
+  const after = useMemo(() => choice(["", ...versions], ""), [versions]);
+
+  useEffect(() => {
+    const arrive = () => {
+      const { text } = opened;
+      const asked = new URLSearchParams(text).getAll(KIND);
+      setNarrowing({
+        after: readFragment({ after }, text).state.after,
+        kinds: [...new Set(asked)].filter(isKind),
+      });
+    };
+    const opened = new AddressBar("search", arrive, router);
+    bar.current = opened;
+    if (opened.text !== "") arrive();
+    return () => opened.close();
+  }, [after, router]);
+
+  const queryOf = ({ kinds, ...rest }: Narrowing) =>
+    [writeFragment({ after }, rest), ...kinds.map((kind) => `${KIND}=${kind}`)]
+      .filter(Boolean)
+      .join("&");
+  const change = (part: Partial<Narrowing>) => {
+    const next = { ...narrowing, ...part };
+    setNarrowing(next);
+    bar.current?.write(queryOf(next), "replaceState");
+  };
+  return [narrowing, change, queryOf(narrowing)];
+}
+
+function isKind(word: string): word is Kind {
+  return Object.hasOwn(LABELS, word);
+}
