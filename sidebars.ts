@@ -18,7 +18,9 @@ function group(label: string, items: Item[]): Item[] {
 function withPagesBelow(label: string, folder: string) {
   const dir = path.join(process.cwd(), "docs", folder);
   const names = existsSync(dir)
-    ? readdirSync(dir).map((file) => path.parse(file).name)
+    ? readdirSync(dir)
+        .filter((file) => file.endsWith(".mdx"))
+        .map((file) => path.parse(file).name)
     : [];
   const items = names
     .filter((name) => name !== "index")

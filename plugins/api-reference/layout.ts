@@ -10,6 +10,7 @@ import {
   type ApiMember,
   type ApiSurface,
 } from "./declarations/index.ts";
+import { describeAll, LINES } from "./lines/index.ts";
 import {
   COMPUTE_ENGINE_GROUPS,
   type Group,
@@ -83,7 +84,8 @@ export function layoutOf(library: Library): Promise<Layout> {
 }
 
 async function arrange(library: Library): Promise<Layout> {
-  const surface = await factsOf(library.source);
+  const declared = await factsOf(library.source);
+  const surface = describeAll(declared, LINES[library.name]);
   const shown = library.groups.toSorted(
     (a, b) => Number(b.isMain ?? false) - Number(a.isMain ?? false),
   );

@@ -2,8 +2,8 @@ import { dataHtml } from "../../src/markup/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import type { ApiExport } from "./declarations/index.ts";
 import { pathOf } from "./address.ts";
-import { shorten, summaryOf } from "./documents.ts";
 import { deprecationOf } from "./html/doc.ts";
+import { shorten, summaryOf } from "./html/summary.ts";
 import { type ApiPage, type Layout, layoutOf, type Library } from "./layout.ts";
 
 /** The most characters of the summary beside a name. */

@@ -1,61 +1,83 @@
-import type { ApiExport, ApiMember } from "./declarations/index.ts";
-import { Entries } from "./html/entry.ts";
-import type { ApiPage, Layout } from "./layout.ts";
+import type { ApiExport } from "./declarations/index.ts";
+import { Entries, labelOf } from "./html/entry.ts";
+import { lineOf } from "./html/summary.ts";
+import { type ApiPage, type Layout, memberKey } from "./layout.ts";
+import { memberGroups } from "./topics/index.ts";
 
 /** A part of a page, under a heading. */
 export interface Section {
+  /** Empty for the part at the top of the page. */
   readonly title: string;
   readonly html: string;
+  /** What it describes, each with its heading. */
+  readonly entries: readonly SectionEntry[];
 }
 
-type Test<T> = readonly [title: string, holds: (each: T) => boolean];
+/** An export or a member on a page. */
+interface SectionEntry {
+  readonly id: string;
+  readonly label: string;
+  /** What it is for, in a line of text. */
+  readonly line: string;
+}
 
-const MEMBERS: readonly Test<ApiMember>[] = [
-  ["Constructor", ({ kind }) => kind === "constructor"],
-  ["Properties", (each) => !each.isStatic && each.kind === "property"],
-  ["Methods", (each) => !each.isStatic && each.kind === "method"],
-  ["Events", ({ kind }) => kind === "event"],
-  ["Static properties", (each) => each.isStatic && each.kind === "property"],
-  ["Static methods", (each) => each.isStatic && each.kind === "method"],
-];
-
-const EXPORTS: readonly Test<ApiExport>[] = [
+const EXPORTS: readonly (readonly [string, (each: ApiExport) => boolean])[] = [
   ["Functions", ({ kind }) => kind === "function"],
   ["Constants", ({ kind }) => kind === "constant"],
   ["Types", ({ kind }) => kind === "type" || kind === "interface"],
   ["Classes", ({ kind }) => kind === "class"],
 ];
 
-/** The parts of a page, in their order; the first has no heading. */
+/**
+ * The parts of a page, in their order.
+ *
+ * @throws Error when the topics of a class do not have its members.
+ */
 export function sectionsOf(
   layout: Layout,
   page: ApiPage,
   siteDir: string,
 ): Section[] {
-  const entries = new Entries(layout, siteDir);
+  const write = new Entries(layout, siteDir);
+  const anchor = (key: string) => layout.places.get(key)?.anchor ?? "";
+  const section = (
+    title: string,
+    parts: readonly (SectionEntry & { readonly html: string })[],
+  ): Section => ({
+    title,
+    html: parts.map(({ html }) => html).join(""),
+    entries: parts.map(({ id, label, line }) => ({ id, label, line })),
+  });
   const { subject, exports } = page;
   if (!subject) {
-    return [
-      { title: "", html: "" },
-      ...split(EXPORTS, exports, (each) => entries.section(each)),
-    ];
+    return EXPORTS.map(([title, holds]) =>
+      section(
+        title,
+        exports.filter(holds).map((each) => ({
+          id: anchor(each.key),
+          label: each.kind === "function" ? `${each.name}()` : each.name,
+          line: lineOf(each),
+          html: write.section(each),
+        })),
+      ),
+    ).filter(({ entries }) => entries.length > 0);
   }
-  const { members } = subject;
-  const inherited = entries.inherited(subject);
+  const inherited = write.inherited(subject);
   return [
-    { title: "", html: entries.head(subject) },
-    ...split(MEMBERS, members, (each) => entries.member(subject, each)),
-    ...(inherited === "" ? [] : [{ title: "Inherited", html: inherited }]),
+    { title: "", html: write.head(subject), entries: [] },
+    ...memberGroups(subject).map(({ title, members }) =>
+      section(
+        title,
+        members.map((each) => ({
+          id: anchor(memberKey(subject, each)),
+          label: labelOf(subject, each),
+          line: lineOf(each),
+          html: write.member(subject, each),
+        })),
+      ),
+    ),
+    ...(inherited === ""
+      ? []
+      : [{ ...section("Inherited", []), html: inherited }]),
   ];
-}
-
-function split<T>(
-  tests: readonly Test<T>[],
-  all: readonly T[],
-  write: (each: T) => string,
-): Section[] {
-  return tests.flatMap(([title, holds]) => {
-    const html = all.filter(holds).map(write).join("");
-    return html === "" ? [] : [{ title, html }];
-  });
 }

@@ -11,7 +11,10 @@ interface GeneratedPage {
   readonly text: string;
 }
 
-/** A folder of documents of which all but the index are generated. */
+/**
+ * A folder of documents of which all but the index are generated. Folders in
+ * it, such as those of parts, are written by hand.
+ */
 export interface PageSet {
   /** From the folder of documents: `mathfield/api`. `.gitignore` names it. */
   readonly folder: string;
@@ -43,7 +46,8 @@ export async function writePages(
       ]),
     );
     for (const name of readdirSync(dir)) {
-      if (name !== BY_HAND && !wanted.has(name)) rmSync(path.join(dir, name));
+      const isDocument = name.endsWith(".mdx") && name !== BY_HAND;
+      if (isDocument && !wanted.has(name)) rmSync(path.join(dir, name));
     }
     for (const [name, text] of wanted)
       writeIfChanged(path.join(dir, name), text);

@@ -4,6 +4,7 @@ import Original from "@theme-original/MDXComponents";
 
 import Api from "@site/src/components/Api";
 import ApiIndex from "@site/src/components/ApiIndex";
+import ApiOverview from "@site/src/components/ApiOverview";
 import CodeBlock from "@site/src/components/CodeBlock";
 import CssVariables from "@site/src/components/CssVariables";
 import CurvePicture from "@site/src/components/CurvePicture";
@@ -36,6 +37,7 @@ export default {
   ...Original,
   Api,
   ApiIndex,
+  ApiOverview,
   CodeBlock,
   Count: Figure,
   CssVariables,

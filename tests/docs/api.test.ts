@@ -1,32 +1,33 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 import ts from "typescript";
-import { unified } from "unified";
-import { VFile } from "vfile";
 import { describe, expect, test } from "vitest";
 
-import {
-  API_LIBRARIES,
-  apiReference,
-  layoutOf,
-} from "../../plugins/api-reference/index.ts";
-import { remarkViews } from "../../plugins/generated-content/index.ts";
-import { parseMdx } from "../../plugins/mdx/index.ts";
+import { API_LIBRARIES, layoutOf } from "../../plugins/api-reference/index.ts";
 import { sitePages } from "./site/index.ts";
 
 const layouts = await Promise.all(API_LIBRARIES.map(layoutOf));
 const routes = new Set((await sitePages()).map(({ route }) => route));
 
-/** The HTML that a page of the API shows. */
-function shownOn(folder: string, slug: string): string {
+/** What a page of the API imports. */
+interface Shown {
+  overview?: { html: string; count: number };
+  sections: { html: string }[];
+  contents: { id: string; level: number }[];
+}
+
+function shownOn(folder: string, slug: string): Shown {
   const file = path.join(GENERATED_FILES_DIR_NAME, "api-reference", folder);
-  const parts = JSON.parse(
+  return JSON.parse(
     readFileSync(path.join(file, `${slug}.json`), "utf8"),
-  ) as { html: string }[];
-  return parts.map(({ html }) => html).join("\n");
+  ) as Shown;
+}
+
+/** The HTML that a page of the API shows. */
+function htmlOf({ overview, sections }: Shown): string {
+  return [overview?.html ?? "", ...sections.map(({ html }) => html)].join("\n");
 }
 
 function idsIn(html: string): string[] {
@@ -62,9 +63,10 @@ function exportsOf(name: string): string[] {
 
 describe.each(layouts)("the API of $library.name", (layout) => {
   const { library, surface, pages, places } = layout;
-  const html = new Map(
+  const shown = new Map(
     pages.map(({ slug }) => [slug, shownOn(library.folder, slug)]),
   );
+  const html = new Map([...shown].map(([slug, page]) => [slug, htmlOf(page)]));
 
   test("has every export of the installed package, once", () => {
     const told = pages.flatMap(({ exports }) =>
@@ -93,6 +95,38 @@ describe.each(layouts)("the API of $library.name", (layout) => {
       const members = exports.flatMap((each) => each.members);
       expect(ids, slug).toHaveLength(
         members.length + (isShared ? exports.length : 0),
+      );
+    }
+  });
+
+  test("has the entries of a page in its contents and its overview", () => {
+    for (const [slug, { overview, contents }] of shown) {
+      const headings = [
+        ...(html.get(slug) ?? "").matchAll(/<h3 [^>]*id="([^"]+)"/g),
+      ].map(([, id]) => id);
+      const entries = contents.filter(({ level }) => level === 3);
+      expect(
+        entries.map(({ id }) => id),
+        slug,
+      ).toEqual(headings);
+      const links = [
+        ...(overview?.html ?? "").matchAll(/<a href="#([^"]+)"/g),
+      ].map(([, id = ""]) => decodeURIComponent(id));
+      expect(links, slug).toEqual(headings.length < 8 ? [] : headings);
+      expect(overview?.count ?? 0, slug).toBe(links.length);
+    }
+  });
+
+  test("opens the page of each class with an example", () => {
+    const dir = path.join("docs", library.folder, "_leads");
+    const leads = readdirSync(dir).map((file) => path.parse(file).name);
+    const slugs = pages.map(({ slug }) => slug);
+    expect(leads.filter((slug) => !slugs.includes(slug))).toEqual([]);
+    for (const { slug, subject } of pages) {
+      if (subject?.kind !== "class") continue;
+      expect(leads, slug).toContain(slug);
+      expect(readFileSync(path.join(dir, `${slug}.mdx`), "utf8"), slug).toMatch(
+        /^```\w+ (live|checked)$/m,
       );
     }
   });
@@ -139,33 +173,4 @@ test("what a class says of a member is told where its interface is silent", () =
     .find(({ name }) => name === "ComputeEngine");
   const assign = engine?.members.find(({ name }) => name === "assign");
   expect(assign?.doc.text).toMatch(/\S/);
-});
-
-describe("<Api>", () => {
-  async function compile(text: string): Promise<unknown> {
-    const dir = mkdtempSync(path.join(os.tmpdir(), "api-"));
-    const file = new VFile({ path: path.join(dir, "page.mdx"), value: text });
-    writeFileSync(file.path, text);
-    return unified()
-      .use(remarkViews, { siteDir: dir, providers: [apiReference] })
-      .run(parseMdx(text), file);
-  }
-
-  test("takes an export or a member", async () => {
-    await expect(
-      compile('Text\n\n<Api of="MathfieldElement.getValue" />\n'),
-    ).resolves.toBeDefined();
-  });
-
-  test("names file and line of a name that does not exist", async () => {
-    await expect(
-      compile('Text\n\n<Api of="MathfieldElement.value2" />\n'),
-    ).rejects.toThrow(/page\.mdx:3: no "MathfieldElement\.value2"/);
-  });
-
-  test("asks for the package where both export a name", async () => {
-    await expect(compile('<Api of="version" />\n')).rejects.toThrow(
-      /page\.mdx:1: both packages/,
-    );
-  });
 });

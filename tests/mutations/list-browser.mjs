@@ -177,6 +177,13 @@ export const BROWSER_MUTATIONS = [
     caughtBy: browser("features/compute-demo/plot", "picture of the build"),
   },
   {
+    what: "the address of a member lands below its place",
+    file: "build/assets/css/styles.*.css",
+    find: ".api-members{",
+    replace: ".api-name{scroll-margin-top:6rem}.api-members{",
+    caughtBy: browser("features/api/api", "lands below the bar"),
+  },
+  {
     what: "a line is drawn across a pole",
     file: "build/assets/js/plot.*.js",
     find: /\w\?\.breaks\.get\(\w\)\?\?\w+\(\w,\w\)/,

@@ -8,7 +8,7 @@ import type { ApiExport } from "./types.ts";
 /** What kind of declaration an export is. */
 export interface ExportKind {
   readonly kind: ApiExport["kind"];
-  /** The symbol that declares its members: its own, or that of an alias's target. */
+  /** The symbol that declares what it is: its own, or that of an alias's target. */
   readonly body: ts.Symbol;
 }
 
@@ -34,6 +34,8 @@ export function exportKindOf(
   if (has(Interface)) return { kind: "interface", body: symbol };
   if (has(TypeAlias)) return { kind: "type", body: symbol };
   if (has(Function)) return { kind: "function", body: symbol };
+  const aliased = aliasedFunction(project, symbol);
+  if (aliased) return { kind: "function", body: aliased };
   expectShape(
     has(Variable),
     `"${name}" is neither class, interface, type, function nor constant`,
@@ -45,6 +47,19 @@ export function exportKindOf(
 function isConstructible({ checker }: Project, symbol: ts.Symbol): boolean {
   const type = checker.getTypeOfSymbol(symbol);
   return type.getConstructSignatures().length > 0;
+}
+
+/** The function of a constant `const name: typeof other`. */
+function aliasedFunction(
+  project: Project,
+  { valueDeclaration: node }: ts.Symbol,
+): ts.Symbol | undefined {
+  const { ts, checker } = project;
+  if (!node || !ts.isVariableDeclaration(node) || !node.type) return undefined;
+  if (!ts.isTypeQueryNode(node.type)) return undefined;
+  const target = checker.getSymbolAtLocation(node.type.exprName);
+  const other = target && resolve(project, target);
+  return other && other.flags & ts.SymbolFlags.Function ? other : undefined;
 }
 
 /** The interface `Other` of an alias `type Name = Other`. */

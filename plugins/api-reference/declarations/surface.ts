@@ -52,7 +52,7 @@ function describe(project: IndexedProject, exported: ExportedName): ApiExport {
     kind: kind.kind,
     entries,
     file: path.relative(project.root, node.getSourceFile().fileName),
-    doc: docOf(project, symbol),
+    doc: docOf(project, kind.kind === "function" ? kind.body : symbol),
     ...allMembers(project, exported, kind),
     ...declarationOf(project, exported, kind),
   };
@@ -118,11 +118,11 @@ function isElement(project: IndexedProject, symbol: ts.Symbol): boolean {
 /** The declaration; that of a class or interface without its members. */
 function declarationOf(
   project: IndexedProject,
-  { symbol }: ExportedName,
-  { kind }: ExportKind,
+  { name, symbol }: ExportedName,
+  { kind, body }: ExportKind,
 ): ApiCode {
   const { ts } = project;
-  const nodes = symbol.declarations ?? [];
+  const { declarations: nodes = [] } = kind === "function" ? body : symbol;
   if (kind === "type" && isObjectType(project, symbol)) {
     const whole = codeOf(project, ...nodes);
     const code = /^type [^=]+/.exec(whole.code)?.[0].trim() ?? symbol.name;
@@ -142,7 +142,16 @@ function declarationOf(
       >,
     };
   }
-  return codeOf(project, ...nodes.map((node) => statementOf(project, node)));
+  const whole = codeOf(
+    project,
+    ...nodes.map((node) => statementOf(project, node)),
+  );
+  // The package may export it under another name than it declares.
+  const code = whole.code.replaceAll(
+    /^(function|const) [\w$]+/gm,
+    `$1 ${name}`,
+  );
+  return { ...whole, code };
 }
 
 /** The statement of a declaration: that of `const name: Type` is two levels up. */

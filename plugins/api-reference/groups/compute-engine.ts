@@ -8,10 +8,10 @@ import type { Group } from "./group.ts";
 export const COMPUTE_ENGINE_GROUPS: readonly Group[] = [
   {
     slug: "functions",
-    title: "Functions without an engine of your own",
+    title: "Free functions",
     isMain: true,
     about:
-      "Free functions that parse, evaluate and solve with a shared engine.",
+      "Functions that parse, evaluate and solve with an engine that they share.",
     files: /\/free-functions\./,
   },
   {

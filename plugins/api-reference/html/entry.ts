@@ -111,11 +111,11 @@ export function labelOf({ name }: ApiExport, member: ApiMember): string {
   return member.kind === "method" ? `${member.name}()` : member.name;
 }
 
+/** A name that links to itself, which takes half as much as a link beside it. */
 function heading(id: string, label: string, kind: string): string {
-  const safe = escapeHtml(id);
   const words = kind === "" ? "" : ` <span class="api-kind">${kind}</span>`;
-  const link = `<a class="hash-link" href="#${encodeURIComponent(id)}" aria-label="Direct link to ${escapeHtml(label)}" translate="no">&#8203;</a>`;
-  return `<h3 class="anchor api-name" id="${safe}"><code>${escapeHtml(label)}</code>${words}${link}</h3>`;
+  const link = `<a href="#${encodeURIComponent(id)}"><code>${escapeHtml(label)}</code></a>`;
+  return `<h3 class="anchor api-name" id="${escapeHtml(id)}">${link}${words}</h3>`;
 }
 
 function list(items: readonly string[]): string {

@@ -49,6 +49,8 @@ interface Props {
    * reader would find who typed it. Tables on one page need different ones.
    */
   readonly parameter?: string;
+  /** Whether the rows are part of the page, and not in a box that scrolls. */
+  readonly isOpen?: boolean;
 }
 
 const NO_FACETS: readonly Facet[] = [];
@@ -68,6 +70,7 @@ export default function FilterTable({
   facets = NO_FACETS,
   count,
   parameter = "filter",
+  isOpen = false,
 }: Props) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -169,14 +172,14 @@ export default function FilterTable({
       <div
         ref={box}
         id={id}
-        className={styles.rows}
+        className={clsx(styles.rows, !isOpen && styles.box)}
         data-chosen={chosen || undefined}
         // A script in the rows may have chosen before React came.
         suppressHydrationWarning
         role="region"
         aria-label={noun}
         // What scrolls has to be reached by keyboard.
-        tabIndex={0}
+        tabIndex={isOpen ? undefined : 0}
       >
         <StaticMarkup html={html} />
       </div>

@@ -34,6 +34,68 @@ test("the index is gone through by keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("the members of a class are found by a word, and by keyboard", async ({
+  page,
+}) => {
+  await open(page, CLASS);
+  const rows = page.getByRole("region", { name: "members" });
+  const field = page.getByLabel("Filter members by name or word");
+  await expect(page.getByRole("status")).toHaveText(/^\d+ members$/);
+  await field.fill("virtual keyboard");
+  const row = rows.getByRole("row", { name: /^mathVirtualKeyboardPolicy/ });
+  await expect(row).toBeVisible();
+  const all = await rows.getByRole("row").count();
+  expect(all).toBeLessThan(await rows.locator("tr").count());
+  await field.press("ArrowDown");
+  const first = page.locator(":focus");
+  const target = (await first.getAttribute("href")) ?? "";
+  expect(target).toMatch(/^#MathfieldElement\./);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  await expect(page.locator(`[id="${target.slice(1)}"]`)).toBeInViewport();
+});
+
+test("the contents list the members of the part that is read", async ({
+  page,
+}) => {
+  await open(page, CLASS);
+  const contents = page.locator(".theme-doc-toc-desktop");
+  const own = contents.getByRole("link", {
+    name: "getPrompts()",
+    includeHidden: true,
+  });
+  await expect(own).toHaveCount(1);
+  await expect(own).toBeHidden();
+  await contents.getByRole("link", { name: "Prompts", exact: true }).click();
+  await expect(own).toBeVisible();
+  await expect(contents.getByRole("link", { name: "getValue()" })).toHaveCount(
+    0,
+  );
+  await own.click();
+  await expect(own).toHaveClass(/--active/);
+});
+
+for (const address of [
+  `${CLASS}#MathfieldElement.getPromptValue`,
+  `${CLASS}#MathfieldElement.version`,
+  "/compute-engine/api/expression/#Expression.polynomialRoots",
+  "/compute-engine/api/functions/#solve",
+  "/compute-engine/api/engine/#EngineCheckpoint",
+])
+  test(`${address} lands below the bar`, async ({ page }) => {
+    await open(page, address);
+    const anchor = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    const padding = await page.evaluate(() =>
+      parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    await expect
+      .poll(async () => {
+        const box = await page.locator(`[id="${anchor}"]`).boundingBox();
+        return Math.round(Math.abs((box?.y ?? 0) - padding));
+      })
+      .toBeLessThanOrEqual(2);
+  });
+
 test("what a class inherits is folded and opens by keyboard", async ({
   page,
 }) => {
