@@ -45,7 +45,8 @@ export class Linker {
 
   /** A link to an address: to a page of this site only where there is one. */
   address(url: string, html: string): string {
-    const path = url.replace(FORMER, "");
+    // A doc comment of MathLive begins a path of the site with two slashes.
+    const path = url.replace(FORMER, "").replace(/^\/{2,}/, "/");
     if (/^https?:/.test(path)) return anchor(path, html);
     const [route = ""] = path.split("#");
     if (!route.startsWith("/") || !this.#routes.has(route)) return html;
