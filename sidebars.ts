@@ -43,7 +43,11 @@ const sidebars = {
       "mathfield/index",
       "mathfield/demo",
       "mathfield/guides/getting-started",
-      ...group("Guides", []),
+      ...group("Guides", [
+        "mathfield/guides/fill-in-the-blank",
+        "mathfield/guides/shortcuts",
+        "mathfield/guides/macros",
+      ]),
       ...group("Reference", [
         "mathfield/reference/commands",
         "mathfield/reference/keybindings",
