@@ -1,5 +1,5 @@
 import type { ApiExport } from "./declarations/index.ts";
-import { Entries, labelOf } from "./html/entry.ts";
+import { Entries, labelOf, nameOf } from "./html/entry.ts";
 import { lineOf } from "./html/summary.ts";
 import { type ApiPage, type Layout, memberKey } from "./layout.ts";
 import { memberGroups } from "./topics/index.ts";
@@ -55,7 +55,7 @@ export function sectionsOf(
         title,
         exports.filter(holds).map((each) => ({
           id: anchor(each.key),
-          label: each.kind === "function" ? `${each.name}()` : each.name,
+          label: nameOf(each),
           line: lineOf(each),
           html: write.section(each),
         })),

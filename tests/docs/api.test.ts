@@ -15,7 +15,7 @@ const routes = new Set((await sitePages()).map(({ route }) => route));
 interface Shown {
   overview?: { html: string; count: number };
   sections: { html: string }[];
-  contents: { id: string; level: number }[];
+  contents: { id: string; value: string; level: number }[];
 }
 
 function shownOn(folder: string, slug: string): Shown {
@@ -102,17 +102,21 @@ describe.each(layouts)("the API of $library.name", (layout) => {
   test("has the entries of a page in its contents and its overview", () => {
     for (const [slug, { overview, contents }] of shown) {
       const headings = [
-        ...(html.get(slug) ?? "").matchAll(/<h3 [^>]*id="([^"]+)"/g),
-      ].map(([, id]) => id);
+        ...(html.get(slug) ?? "").matchAll(
+          /<h3 [^>]*id="([^"]+)">(.*?)<\/h3>/g,
+        ),
+      ].map(([, id, words = ""]) => ({
+        id,
+        value: words.replaceAll(/<[^>]*>/g, ""),
+        level: 3,
+      }));
       const entries = contents.filter(({ level }) => level === 3);
-      expect(
-        entries.map(({ id }) => id),
-        slug,
-      ).toEqual(headings);
+      expect(entries, slug).toEqual(headings);
       const links = [
         ...(overview?.html ?? "").matchAll(/<a href="#([^"]+)"/g),
       ].map(([, id = ""]) => decodeURIComponent(id));
-      expect(links, slug).toEqual(headings.length < 8 ? [] : headings);
+      const ids = headings.map(({ id }) => id);
+      expect(links, slug).toEqual(ids.length < 8 ? [] : ids);
       expect(overview?.count ?? 0, slug).toBe(links.length);
     }
   });

@@ -36,13 +36,13 @@ export class Entries {
   section(subject: ApiExport): string {
     const id = this.#anchor(subject.key);
     const items = subject.members.map((member) => this.#item(subject, member));
-    return `<section class="api-entry">${heading(id, subject.name, subject.kind)}${this.head(subject)}${list(items)}${this.inherited(subject)}</section>`;
+    return `<section class="api-entry">${heading(id, nameOf(subject))}${this.head(subject)}${list(items)}${this.inherited(subject)}</section>`;
   }
 
   /** A member on the page of its class. */
   member(subject: ApiExport, member: ApiMember): string {
     const id = this.#anchor(memberKey(subject, member));
-    return `<section class="api-entry">${heading(id, labelOf(subject, member), "")}${this.bodyOf(subject, member)}</section>`;
+    return `<section class="api-entry">${heading(id, labelOf(subject, member))}${this.bodyOf(subject, member)}</section>`;
   }
 
   /** What is said of a member, without its heading. */
@@ -105,6 +105,11 @@ export class Entries {
   }
 }
 
+/** What an export is called in its heading. */
+export function nameOf({ name, kind }: ApiExport): string {
+  return kind === "function" ? `${name}()` : name;
+}
+
 /** What a member is called in its heading. */
 export function labelOf({ name }: ApiExport, member: ApiMember): string {
   if (member.kind === "constructor") return `new ${name}()`;
@@ -112,10 +117,9 @@ export function labelOf({ name }: ApiExport, member: ApiMember): string {
 }
 
 /** A name that links to itself, which takes half as much as a link beside it. */
-function heading(id: string, label: string, kind: string): string {
-  const words = kind === "" ? "" : ` <span class="api-kind">${kind}</span>`;
+function heading(id: string, label: string): string {
   const link = `<a href="#${encodeURIComponent(id)}"><code>${escapeHtml(label)}</code></a>`;
-  return `<h3 class="anchor api-name" id="${escapeHtml(id)}">${link}${words}</h3>`;
+  return `<h3 class="anchor api-name" id="${escapeHtml(id)}">${link}</h3>`;
 }
 
 function list(items: readonly string[]): string {
