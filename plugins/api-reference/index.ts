@@ -3,12 +3,13 @@ import type { Provider } from "../generated-content/index.ts";
 import { apiComputeEngine, apiMathlive } from "./declarations/index.ts";
 import { apiDocuments } from "./documents.ts";
 import { API_LIBRARIES } from "./layout.ts";
-import { api, apiIndex } from "./views.ts";
+import { api, apiIndex, apiMembers } from "./views.ts";
 
 export { pathOf } from "./address.ts";
 export { labelOf } from "./html/entry.ts";
 export { API_LIBRARIES, layoutOf } from "./layout.ts";
 export { INSTANCES } from "./mentions.ts";
+export { MEMBER_WORDS } from "./words.ts";
 
 /** What the API reference adds to the documents of the site. */
 export const apiReference = {
@@ -17,5 +18,5 @@ export const apiReference = {
     folder: library.folder,
     pages: (siteDir: string) => apiDocuments(library, siteDir),
   })),
-  views: { Api: api, ApiIndex: apiIndex },
+  views: { Api: api, ApiIndex: apiIndex, ApiMembers: apiMembers },
 } satisfies Provider;

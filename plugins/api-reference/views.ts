@@ -2,16 +2,23 @@ import type { ComponentProps } from "react";
 
 import type Api from "../../src/components/Api/index.tsx";
 import type ApiIndex from "../../src/components/ApiIndex/index.tsx";
+import type FactTable from "../../src/components/FactTable/index.tsx";
 import type { View } from "../generated-content/index.ts";
 import { excerptOf } from "./excerpt.ts";
 import { API_LIBRARIES } from "./layout.ts";
 import { listingOf } from "./listing.ts";
+import { memberTable } from "./member-table.ts";
 
 /** `<Api of="Parser.peek" />`: what the API says of an export or a member. */
 export const api: View<ComponentProps<typeof Api>> = (
   { of: wanted = "", package: name = "" },
   siteDir,
 ) => excerptOf(wanted, name, siteDir);
+
+/** `<ApiMembers of="VirtualKeyboardKeycap" />`: what each member is for. */
+export const apiMembers: View<ComponentProps<typeof FactTable>> = async ({
+  of: wanted = "",
+}) => ({ html: await memberTable(wanted) });
 
 /** `<ApiIndex package="mathlive" />`: all that a package exports. */
 export const apiIndex: View<ComponentProps<typeof ApiIndex>> = async ({

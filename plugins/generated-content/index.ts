@@ -3,4 +3,5 @@ export { writePages } from "./pages.ts";
 export { generatedContent } from "./plugin.ts";
 export type { Provider } from "./provider.ts";
 export { remarkViews } from "./remark.ts";
+export { codeHtml, proseHtml, tableHtml, wordsFor } from "./table.ts";
 export type { Attributes, View } from "./view.ts";

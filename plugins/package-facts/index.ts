@@ -20,6 +20,7 @@ export {
   type Context,
   type InlineShortcut,
 } from "./inline-shortcuts.ts";
+export { keyboard, type KeyboardFacts } from "./keyboard.ts";
 export {
   keybindings,
   MODES,

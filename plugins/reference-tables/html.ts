@@ -1,3 +1,4 @@
+import { proseHtml } from "../generated-content/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 
 /**
@@ -24,12 +25,7 @@ export function typeHtml(
 export function sentenceHtml(description: string): string {
   const [sentence = ""] =
     /^.*?[.!?](?=\s+["`(\p{Lu}])|^.*$/u.exec(description) ?? [];
-  return textHtml(shorten(sentence));
-}
-
-/** A text in which backticks mark code. */
-export function textHtml(text: string): string {
-  return escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+  return proseHtml(shorten(sentence));
 }
 
 /** How long a sentence may be in a row of a table. */

@@ -9,6 +9,7 @@ import {
   environmentsShown,
   inlineShortcuts,
   keybindings,
+  keyboard,
   latexCommands,
   operators,
 } from "../package-facts/index.ts";
@@ -19,6 +20,7 @@ import { fieldFormula } from "./field-formula.ts";
 import { count, size } from "./figures.ts";
 import { inlineShortcutTable } from "./inline-shortcuts.ts";
 import { keybindingTable } from "./keybindings.ts";
+import { keyboardPicture, keyboardTable } from "./keyboard/index.ts";
 import { latexCommandTable, latexEnvironmentTable } from "./latex-commands.ts";
 import { name, type } from "./name.ts";
 import { operatorTable } from "./operators.ts";
@@ -49,6 +51,7 @@ export const referenceTables = {
     inlineShortcuts,
     editingCommands,
     cssVariables,
+    keyboard,
     entryPoints,
   ],
   pageSets: [],
@@ -59,6 +62,8 @@ export const referenceTables = {
     FieldFormula: fieldFormula,
     InlineShortcuts: inlineShortcutTable,
     Keybindings: keybindingTable,
+    KeyboardPicture: keyboardPicture,
+    KeyboardTable: keyboardTable,
     LatexCommands: latexCommandTable,
     LatexEnvironments: latexEnvironmentTable,
     Operators: operatorTable,

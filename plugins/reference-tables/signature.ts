@@ -1,10 +1,14 @@
 import type { ComponentProps } from "react";
 
 import type Signature from "../../src/components/Signature/index.tsx";
-import type { Attributes, View } from "../generated-content/index.ts";
+import {
+  type Attributes,
+  proseHtml,
+  type View,
+} from "../generated-content/index.ts";
 import type { LibraryName } from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
-import { textHtml, typeHtml } from "./html.ts";
+import { typeHtml } from "./html.ts";
 import { latexHtml } from "./latex-html.ts";
 import { libraryName } from "./name.ts";
 import { type Operand, operandsOf, resultOf } from "./signature-operands.ts";
@@ -98,7 +102,7 @@ function operandHtml(
 ): string {
   const codes = types.map((type) => `<code>${typeOf(type)}</code>`);
   const notes = [codes.join(" or "), count].filter(Boolean);
-  return `<dt><code>${escapeHtml(name)}</code></dt><dd><small>${notes.join(", ")}</small> ${textHtml(text)}</dd>`;
+  return `<dt><code>${escapeHtml(name)}</code></dt><dd><small>${notes.join(", ")}</small> ${proseHtml(text)}</dd>`;
 }
 
 function wrap(tag: string, html: string): string {

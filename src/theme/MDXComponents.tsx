@@ -9,6 +9,7 @@ import CodeBlock from "@site/src/components/CodeBlock";
 import CssVariables from "@site/src/components/CssVariables";
 import CurvePicture from "@site/src/components/CurvePicture";
 import EditingCommands from "@site/src/components/EditingCommands";
+import FactTable from "@site/src/components/FactTable";
 import Figure from "@site/src/components/Figure";
 import FieldFormula from "@site/src/components/FieldFormula";
 import Forms from "@site/src/components/Forms";
@@ -19,6 +20,7 @@ import {
   LatexEnvironments,
 } from "@site/src/components/LatexCommands";
 import Keybindings from "@site/src/components/Keybindings";
+import KeyboardPicture from "@site/src/components/KeyboardPicture";
 import LiveExample from "@site/src/components/LiveExample";
 import Name from "@site/src/components/Name";
 import Operators from "@site/src/components/Operators";
@@ -37,6 +39,7 @@ export default {
   ...Original,
   Api,
   ApiIndex,
+  ApiMembers: FactTable,
   ApiOverview,
   CodeBlock,
   Count: Figure,
@@ -52,6 +55,8 @@ export default {
   LatexCommands,
   LatexEnvironments,
   Keybindings,
+  KeyboardPicture,
+  KeyboardTable: FactTable,
   LiveExample,
   Name,
   Operators,

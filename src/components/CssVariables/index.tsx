@@ -5,25 +5,32 @@ interface Props {
     readonly name: string;
     /** The value where the page does not set the variable, if it has one. */
     readonly fallback: string | undefined;
+    /** What it changes, as HTML of the build, where we describe it. */
+    readonly html: string | undefined;
   }[];
 }
 
 /** The CSS variables that change the look of a part of MathLive. */
 export default function CssVariables({ variables }: Props) {
+  const isDescribed = variables.some(({ html }) => html !== undefined);
   return (
     <TableBox>
       <thead>
         <tr>
           <th>Variable</th>
+          {isDescribed && <th>What it changes</th>}
           <th>Default, in the light scheme</th>
         </tr>
       </thead>
       <tbody>
-        {variables.map(({ name, fallback }) => (
+        {variables.map(({ name, fallback, html }) => (
           <tr key={name}>
             <td>
               <code>{name}</code>
             </td>
+            {html !== undefined && (
+              <td dangerouslySetInnerHTML={{ __html: html }} />
+            )}
             <td>{fallback !== undefined && <code>{fallback}</code>}</td>
           </tr>
         ))}
