@@ -44,6 +44,7 @@ const sidebars = {
       "mathfield/demo",
       "mathfield/guides/getting-started",
       ...group("Guides", [
+        "mathfield/guides/virtual-keyboard",
         "mathfield/guides/fill-in-the-blank",
         "mathfield/guides/shortcuts",
         "mathfield/guides/macros",
@@ -51,6 +52,7 @@ const sidebars = {
       ...group("Reference", [
         "mathfield/reference/commands",
         "mathfield/reference/keybindings",
+        "mathfield/virtual-keyboard",
         withPagesBelow("API", "mathfield/api"),
       ]),
       releaseNotes("mathfield/changelog"),

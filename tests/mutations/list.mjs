@@ -140,6 +140,13 @@ const FILE_MUTATIONS = [
     caughtBy: { part: "docs", file: "tests/docs/links.test.ts" },
   },
   {
+    what: "a key of the virtual keyboard has no description",
+    file: "plugins/reference-tables/keyboard/words.ts",
+    find: '"[undo]": "Undo",',
+    replace: "",
+    caughtBy: { part: "docs", file: "tests/docs/virtual-keyboard.test.ts" },
+  },
+  {
     what: "the program of the demo prints other labels",
     file: "src/features/compute-demo/session/program.ts",
     find: "${label}: ",
