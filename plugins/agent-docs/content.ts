@@ -90,12 +90,14 @@ function asCode(button: Element): Element {
 /**
  * Rows of LaTeX commands: a button each that copies it, and how it looks. Of
  * that only letters and signs stay: more is built of boxes, for eyes only.
+ * Other rows have no button, and are as they are.
  */
 function withCommands(body: Element): Element {
-  const rows = elementsIn(body).map((row) => ({
-    ...row,
-    children: elementsIn(row).map(commandCell),
-  }));
+  const rows = elementsIn(body).map((row) =>
+    find(row, (each) => isTag(each, "button"))
+      ? { ...row, children: elementsIn(row).map(commandCell) }
+      : row,
+  );
   return { ...body, children: rows };
 }
 

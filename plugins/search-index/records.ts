@@ -14,6 +14,9 @@ export interface Page {
 /** Sections that only lead on to other pages. */
 const LEADS_ON = /^where-(to-go-)?next$/;
 
+/** On a page of the API: what the package says of the whole of a class. */
+const DECLARATION = "#declaration";
+
 /**
  * The records of a site, in the order in which their texts are wanted.
  *
@@ -43,7 +46,10 @@ export function recordsFrom(
     for (const record of recordsOfPage(page)) {
       const { url } = record;
       // What is generated says nothing but what the packages do.
-      const isRepeated = generated.has(page.url) && url !== page.url;
+      const isRepeated =
+        generated.has(page.url) &&
+        url !== page.url &&
+        !url.endsWith(DECLARATION);
       if (!isRepeated || told.has(url)) records.set(url, record);
     }
   }

@@ -37,7 +37,13 @@ export class ReusedEngine<Engine extends Rewindable> {
 
 function keep<Engine extends Rewindable>(engine: Engine): Kept<Engine> {
   const start = engine.checkpoint();
-  return { engine, start, marks: marksOf(engine) };
+  const before = marksOf(engine);
+  engine.restore(start);
+  // Lists and tables are other ones now: the engine rewinds them to copies.
+  const marks = [...marksOf(engine)].filter(
+    ([key, mark]) => before.get(key) === mark,
+  );
+  return { engine, start, marks: new Map(marks) };
 }
 
 function isAsNew({ engine, start, marks }: Kept<Rewindable>): boolean {
@@ -53,10 +59,7 @@ function isAsNew({ engine, start, marks }: Kept<Rewindable>): boolean {
   );
 }
 
-/**
- * What can be set on an engine, and what is its own. Lists and tables are left
- * out: the engine rewinds them to copies.
- */
+/** What can be set on an engine, and what is its own. */
 function marksOf(engine: Rewindable): Map<PropertyKey, unknown> {
   const marks = new Map<PropertyKey, unknown>(Object.entries(engine));
   for (
@@ -67,8 +70,7 @@ function marksOf(engine: Rewindable): Map<PropertyKey, unknown> {
     const all = Object.entries(Object.getOwnPropertyDescriptors(owner));
     for (const [key, property] of all) {
       if (!property.get || !property.set) continue;
-      const value: unknown = Reflect.get(engine, key);
-      if (typeof value !== "object") marks.set(key, value);
+      marks.set(key, Reflect.get(engine, key));
     }
   }
   return marks;

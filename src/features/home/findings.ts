@@ -15,7 +15,7 @@ import { programOf } from "./program";
 export const TASKS = ["canonical", "value", "number"] as const satisfies Task[];
 
 /** What a formula comes to. */
-export interface Answer {
+interface Answer {
   readonly label: "Value" | "Solutions";
   readonly text: string;
   /** The same typeset, if it can be. */

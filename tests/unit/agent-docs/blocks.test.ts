@@ -96,6 +96,14 @@ describe("blocks", () => {
     );
   });
 
+  test("rows without a button keep their links", () => {
+    expect(
+      bodyOf(
+        '<table><thead><tr><th>Name<th>Purpose<tbody data-rows><tr><td><a href="#b"><code>Add</code></a><td>adds</table>',
+      ),
+    ).toMatch(/\| \[`Add`\]\(https?:\S*#b\) \| adds \|$/);
+  });
+
   test("commands keep what copies them, and signs but no boxes", () => {
     expect(
       bodyOf(

@@ -49,6 +49,7 @@ describe("an engine that is used again", () => {
   test.each([
     ["has a property of the job", { act: mark }],
     ["does not rewind", { act: (ce: ComputeEngine) => ce.pushScope() }],
+    ["may not print", { act: deny }],
   ])("is given up when it %s", (_, { act }) => {
     const { before, after } = twoJobs(act);
     expect(after).not.toBe(before);
@@ -65,6 +66,10 @@ describe("an engine that is used again", () => {
     expect(after.parse("1 + 1").evaluate().toString()).toBe("2");
   });
 });
+
+function deny(ce: ComputeEngine): void {
+  ce.effects = { console: null, entropy: null };
+}
 
 function mark(ce: ComputeEngine): void {
   Object.assign(ce, { mark: 1 });
