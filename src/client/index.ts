@@ -1,5 +1,6 @@
 import type { ClientModule } from "@docusaurus/types";
 
+import { whenIdle } from "../loading";
 import { hideKeyboard } from "./keyboard";
 import { typesetPage } from "./math";
 import { bootPage } from "./playgrounds";
@@ -30,6 +31,8 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({
   watchBoxes();
   // Widths change once more when the faces of KaTeX arrive.
   void document.fonts.ready.then(watchBoxes);
+  // React mounts tabs once more, after it has taken over the page.
+  whenIdle(watchBoxes);
   bootPage();
   settlePage(previousLocation);
 };

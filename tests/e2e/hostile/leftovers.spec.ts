@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 import { expect, open, test } from "../support/fixture.ts";
-import { findPlace, MARKUP, ranInView } from "../support/markup.ts";
+import { MARKUP, ranInView } from "../support/markup.ts";
+import { route as MARKUP_PAGE } from "../support/markup-example.ts";
 import { allRan } from "../support/playgrounds.ts";
 
 test.use({ savesData: false });
@@ -11,9 +12,6 @@ const CHANGES = 50;
 
 /** A page with two programs, to which every page has a link. */
 const PROGRAMS = "/about/";
-
-/** A page with markup examples. */
-const { route: MARKUP_PAGE } = findPlace(() => true);
 
 /** How many of what examples run in a page has. */
 interface Sandboxes {

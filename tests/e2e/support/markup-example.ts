@@ -3,8 +3,11 @@ import type { Locator, Page } from "@playwright/test";
 import { open } from "./fixture.ts";
 import { findPlace, MARKUP, ranInView, resultOf } from "./markup.ts";
 
-/** A page with a markup example that has a mathfield. */
-export const { route } = findPlace(() => true);
+/**
+ * A page with a markup example that has a mathfield and prints nothing, and
+ * that the bar at the top of each page leads to.
+ */
+export const { route } = findPlace(({ route }) => route === "/mathfield/");
 
 /** The first example of the page with a mathfield and a script. */
 export function exampleOn(page: Pick<Page, "locator">): Locator {
