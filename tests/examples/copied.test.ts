@@ -108,15 +108,23 @@ async function outcomesOf(copied: readonly Copied[]): Promise<Outcome[]> {
   return JSON.parse(stdout) as Outcome[];
 }
 
-/** What a program does in a process of its own. */
-async function runAlone({ file }: Copied): Promise<Outcome> {
+/** What a program does in a process alone. */
+async function runAlone({ file, thrown }: Copied): Promise<Outcome> {
+  // Of an error that nobody catches, Node prints the line that throws: that of
+  // the engine is a megabyte long, of which a pipe may take a part only.
+  const errors = `${file}.txt`;
+  const command = ["-c", 'exec "$0" "$1" 2>"$2"', process.execPath];
+  const said = () => readFile(errors, "utf8");
   try {
-    const { stdout, stderr } = await run(process.execPath, [file]);
-    return { written: stdout + stderr };
+    const { stdout } = await run("sh", [...command, file, errors]);
+    return { written: stdout + (await said()) };
   } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    const [thrown = ""] = /^\w*(?:Error|Uncaught)\b.*/m.exec(stderr) ?? [];
-    return { written: stdout, thrown };
+    const { stdout } = error as { stdout: string };
+    // The class has a short name in the package. A message may have several
+    // lines, and a stack follows it.
+    const text = (await said()).replace(/^\w+ \[(\w+)\]: /m, "$1: ");
+    const isStated = thrown !== undefined && text.includes(`\n${thrown}\n`);
+    return { written: stdout, thrown: isStated ? thrown : text.slice(-500) };
   }
 }
 
