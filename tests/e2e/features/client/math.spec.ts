@@ -156,7 +156,8 @@ test("a visible virtual keyboard hides on a change of route", async ({
     .getByRole("link", { name: "Compute Engine" })
     .click();
   await expect(page).toHaveURL(/\/compute-engine\/$/);
-  expect(await visible()).toBe(false);
+  // The address changes first, then the page is rendered and heard of.
+  await expect.poll(visible).toBe(false);
 });
 
 /** Adds markup at the end of the page, as a script of the page would. */
