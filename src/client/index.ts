@@ -29,10 +29,9 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({
   hideKeyboard();
   typesetPage();
   watchBoxes();
-  // Widths change once more when the faces of KaTeX arrive.
-  void document.fonts.ready.then(watchBoxes);
-  // React mounts tabs once more, after it has taken over the page.
-  whenIdle(watchBoxes);
+  // Widths change once more when the faces of KaTeX arrive, and React mounts
+  // tabs once more after it has taken over the page.
+  void document.fonts.ready.then(() => whenIdle(watchBoxes));
   bootPage();
   settlePage(previousLocation);
 };

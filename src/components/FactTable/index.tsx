@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A table of facts: `<Operators category="sets" />`,
- * `<KeyboardTable of="tokens" />`, `<ApiMembers of="VirtualKeyboardKeycap" />`.
+ * A table of facts: `<KeyboardTable of="tokens" />`,
+ * `<ApiMembers of="VirtualKeyboardKeycap" />`.
  */
 export default function FactTable({ html }: Props) {
   return (

@@ -1,10 +1,11 @@
-import type {
-  Calculator,
-  Forms,
-  Json,
-  Outcome,
-  Reading,
-  Task,
+import {
+  sidesOf,
+  type Calculator,
+  type Forms,
+  type Json,
+  type Outcome,
+  type Reading,
+  type Task,
 } from "../../calculation";
 import { typeset } from "../../math";
 import type { Curve } from "../../plot";
@@ -52,19 +53,12 @@ export const NOTHING: Findings = {
 };
 
 /**
- * Both sides of an equation.
+ * Whether a formula is an equation.
  *
  * @param canonical - What came of the task of that name.
- * @returns Nothing for what is not an equation.
  */
-export function sidesOf(
-  canonical: Outcome | undefined,
-): readonly [Json, Json] | undefined {
-  const [head, left, right, ...more] =
-    functionOf(formsOf(canonical).json) ?? [];
-  return head === "Equal" && right !== undefined && more.length === 0
-    ? [left as Json, right]
-    : undefined;
+export function isEquation(canonical: Outcome | undefined): boolean {
+  return sidesOf(formsOf(canonical).json) !== undefined;
 }
 
 /**
@@ -80,7 +74,7 @@ export async function findingsOf(
   const value = formsOf(outcomes.get("value"));
   const solutions = outcomes.get("solutions");
   const { variable, type, elements } = reading;
-  const sides = sidesOf(outcomes.get("canonical"));
+  const sides = sidesOf(canonical.json);
   const isFunction = type !== "boolean" || sides !== undefined;
   const functions =
     reading.unknowns.length === 1 && isFunction

@@ -1,6 +1,12 @@
 import type { Calculator, Outcome, Reading, Task } from "../../calculation";
 import { openCalculator } from "../calculator";
-import { findingsOf, NOTHING, sidesOf, TASKS, type Findings } from "./findings";
+import {
+  findingsOf,
+  NOTHING,
+  isEquation,
+  TASKS,
+  type Findings,
+} from "./findings";
 
 /** What is told about the work, next to the findings. */
 export type Notice =
@@ -106,7 +112,7 @@ export class Session {
     const { errors, variable } = reading;
     const [fault] = errors;
     if (fault !== undefined) return fault;
-    if (variable !== undefined && sidesOf(outcomes.get("canonical")))
+    if (variable !== undefined && isEquation(outcomes.get("canonical")))
       await ask(["solutions"]);
     return findingsOf({ latex, reading, outcomes }, this.#calculator);
   }

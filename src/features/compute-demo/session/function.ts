@@ -1,4 +1,4 @@
-import type { Json, Reading, Source } from "../../../calculation";
+import { sidesOf, type Reading, type Source } from "../../../calculation";
 
 /**
  * Types of what has a height above the axis, at least somewhere: √x is complex
@@ -63,15 +63,4 @@ export function functionOf(reading: Reading): Drawn | undefined {
     unknowns,
     isDifference: sides !== undefined,
   };
-}
-
-function sidesOf(json: Json): readonly [Json, Json] | undefined {
-  if (!Array.isArray(json)) return undefined;
-  const [head, left, right, ...more] = json as readonly Json[];
-  return head === "Equal" &&
-    left !== undefined &&
-    right !== undefined &&
-    more.length === 0
-    ? [left, right]
-    : undefined;
 }
