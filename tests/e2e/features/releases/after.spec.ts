@@ -37,10 +37,13 @@ for (const route of FIRST) {
       .getByRole("link");
     const pages = await page.locator("optgroup").count();
     await expect(others).toHaveCount(pages - 1);
+    const first = await page.locator("h1").innerText();
     await others.last().click();
     await expect(page).toHaveURL(
       /\/changelog\/[\d-]+\/\?after=[\d.]+&kind=results$/,
     );
+    // The address changes before the page does.
+    await expect(page.locator("h1")).not.toHaveText(first);
     await expect(choice).toHaveValue(versions.at(-1) ?? "");
     // The version itself is the last on its page.
     const all = await page.locator("[data-release]").count();
