@@ -72,12 +72,15 @@ async function answersOf(page: Page, name: SurfaceName): Promise<Answer[]> {
   const answers = [];
   for (const payload of payloads)
     for (const [way, deliver] of Object.entries(waysTo(surface, payload))) {
-      await deliver(page);
-      const longest = await takeLongest(page);
-      answers.push({
-        name: `${payload.kind}, ${payload.name} (${way})`,
-        longest,
-      });
+      const called = `${payload.kind}, ${payload.name} (${way})`;
+      try {
+        await deliver(page);
+        answers.push({ name: called, longest: await takeLongest(page) });
+      } catch (error) {
+        throw new Error(`The ${name} did not survive: ${called}`, {
+          cause: error,
+        });
+      }
     }
   return answers;
 }
