@@ -48,6 +48,7 @@ const sidebars = {
         "mathfield/guides/fill-in-the-blank",
         "mathfield/guides/shortcuts",
         "mathfield/guides/macros",
+        "mathfield/guides/compute-engine",
       ]),
       ...group("Reference", [
         "mathfield/reference/commands",
