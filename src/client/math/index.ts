@@ -47,7 +47,7 @@ async function typesetIn(roots: readonly Node[]): Promise<void> {
     return;
   }
   // The page may have changed in the meantime: look again.
-  for (const node of find()) replaceMath(node, renderer);
+  for (const run of find()) replaceMath(run, renderer);
   watchBoxes();
 }
 

@@ -1,37 +1,48 @@
 import type katex from "katex";
 
 import { katexOptions } from "../../math";
-import { splitMath } from "./split";
+import { type Run, runOf, textOf } from "./find";
+import { holdsMath, splitMath } from "./split";
 
 /** What sets formulas; of KaTeX only this is used. */
 export type Renderer = Pick<typeof katex, "renderToString">;
 
-/**
- * What was typeset stands right after the text node that held its TeX.
- *
- * The text node may belong to React. So it stays where it is, emptied: React
- * compares what it renders with what it rendered before, never with the page,
- * and finds the node where it left it when it removes or replaces it. When it
- * gives the node another text, or moves or removes it, `follow` hears of that.
- */
-const typeset = new WeakMap<Text, HTMLElement>();
+/** What was typeset in the place of a text. */
+interface Typeset {
+  readonly run: Run;
+  /** What each of its nodes said. */
+  readonly texts: readonly string[];
+  readonly element: HTMLElement;
+}
 
 /**
- * Typesets the formulas of a text node. A formula that KaTeX cannot set shows
- * its TeX.
+ * What was typeset comes right after the text nodes that held its TeX.
  *
- * @param node - The text node; it stays in the page, empty.
+ * The text nodes may belong to React. So they stay where they are, emptied:
+ * React compares what it renders with what it rendered before, never with the
+ * page, and finds the nodes where it left them when it removes or replaces them.
+ * When it gives one another text, or moves or removes it, `follow` hears of that.
+ */
+const typeset = new WeakMap<Text, Typeset>();
+
+/**
+ * Typesets the formulas of a text. A formula that KaTeX cannot set shows its TeX.
+ *
+ * @param run - The text; its nodes stay in the page, empty.
  * @param renderer - KaTeX.
  */
-export function replaceMath(node: Text, renderer: Renderer): void {
+export function replaceMath(run: Run, renderer: Renderer): void {
+  const text = textOf(run);
+  // Of a text that was found twice, nothing is left.
+  if (!holdsMath(text)) return;
   const element = document.createElement("span");
-  for (const { kind, text } of splitMath(node.data)) {
+  for (const { kind, text: piece } of splitMath(text)) {
     if (kind === "prose") {
-      element.append(text);
+      element.append(piece);
       continue;
     }
     const formula = document.createElement("span");
-    formula.innerHTML = renderer.renderToString(text, {
+    formula.innerHTML = renderer.renderToString(piece, {
       ...katexOptions(kind === "display"),
       throwOnError: false,
       errorColor: "var(--ifm-color-danger-contrast-foreground)",
@@ -39,25 +50,37 @@ export function replaceMath(node: Text, renderer: Renderer): void {
     });
     element.append(formula);
   }
-  typeset.get(node)?.remove();
-  typeset.set(node, element);
-  node.after(element);
-  node.data = "";
+  const texts = run.map(({ data }) => data);
+  run.at(-1)?.after(element);
+  for (const node of run) {
+    typeset.get(node)?.element.remove();
+    typeset.set(node, { run, texts, element });
+    node.data = "";
+  }
 }
 
 /**
- * Keeps what was typeset together with its text node, after the page changed.
+ * Takes away what was typeset in the place of a text that has changed, and gives
+ * its other nodes their words again: it is to be typeset anew.
  *
  * @param node - A node that was changed, moved or removed.
  */
 export function follow(node: Node): void {
   if (!(node instanceof Text)) return;
-  const element = typeset.get(node);
-  if (element === undefined) return;
-  if (node.isConnected && node.data === "") {
-    if (node.nextSibling !== element) node.after(element);
-  } else {
-    element.remove();
-    typeset.delete(node);
-  }
+  const known = typeset.get(node);
+  if (known === undefined || isInPlace(known)) return;
+  const { run, texts, element } = known;
+  element.remove();
+  run.forEach((part, index) => {
+    typeset.delete(part);
+    if (part.data === "") part.data = texts[index] ?? "";
+  });
+}
+
+/** Whether the nodes of a text are where and as they were left. */
+function isInPlace({ run, element }: Typeset): boolean {
+  const [first] = run;
+  if (!first || run.at(-1)?.nextSibling !== element) return false;
+  const now = runOf(first);
+  return textOf(now) === "" && run.every((node, index) => node === now[index]);
 }

@@ -4,7 +4,7 @@ import { act, createElement, Fragment, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { findMath } from "../../../src/client/math/find.ts";
+import { findMath, textOf } from "../../../src/client/math/find.ts";
 import { follow, replaceMath } from "../../../src/client/math/replace.ts";
 
 // KaTeX looks for a doctype, which this environment does not have.
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const found = (html: string) => {
   host.innerHTML = html;
-  return findMath(document.body).map(({ data }) => data);
+  return findMath(document.body).map(textOf);
 };
 
 describe("findMath", () => {
@@ -72,6 +72,15 @@ describe("replaceMath", () => {
     expect(host.querySelectorAll(".katex")).toHaveLength(1);
     expect(host.querySelector("annotation")?.textContent).toBe("x");
     expect(host.textContent).toMatch(/^so .* is$/s);
+    expect(findMath(host)).toEqual([]);
+  });
+
+  test("stays where comments part the pieces, as the build writes them", () => {
+    host.innerHTML = "<p>\\(<!-- -->x<!-- -->\\)</p>";
+    const [run] = findMath(host);
+    typesetAll();
+    run?.forEach(follow);
+    expect(annotations()).toEqual(["x"]);
     expect(findMath(host)).toEqual([]);
   });
 
@@ -125,6 +134,22 @@ describe("typeset text that belongs to React", () => {
     expect(annotations()).toEqual(["z"]);
   });
 
+  test("can be made of several pieces", async () => {
+    const page = mount();
+    const show = (name: string, ...after: ReactNode[]) =>
+      page.show(createElement("p", null, "So \\(", name, "^2\\)", ...after));
+    await show("x", " is");
+    typesetAll();
+    expect(annotations()).toEqual(["x^2"]);
+    await show("y", " is");
+    typesetAll();
+    expect(annotations()).toEqual(["y^2"]);
+    await show("y");
+    typesetAll();
+    expect(annotations()).toEqual(["y^2"]);
+    expect(host.textContent).not.toContain("is");
+  });
+
   test("can be moved", async () => {
     const page = mount();
     const text = (key: string) =>
@@ -144,7 +169,7 @@ function annotations(): (string | null)[] {
 }
 
 function typesetAll(): void {
-  for (const node of findMath(host)) replaceMath(node, katex);
+  for (const run of findMath(host)) replaceMath(run, katex);
 }
 
 /** A React root whose changes are followed, as the client module does. */
