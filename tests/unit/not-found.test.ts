@@ -38,18 +38,29 @@ const clientOf = (results: readonly Result[]) => {
 
 const { signal } = new AbortController();
 
-test("suggests the first three pages, and no part of a page", async () => {
+test("suggests the best places, one a page, and no old release", async () => {
   const client = clientOf([
+    result("release", "/releases/#1-0"),
     result("section", "/a/#b"),
     ...["/a/", "/b/", "/c/", "/d/"].map((url) => result("page", url)),
   ]);
   const pages = await pagesFor("started", client, signal);
-  expect(pages.map(({ url }) => url)).toEqual(["/a/", "/b/", "/c/"]);
+  expect(pages.map(({ url }) => url)).toEqual(["/a/#b", "/b/", "/c/"]);
   expect(pages[0]).toEqual({
-    url: "/a/",
+    url: "/a/#b",
     title: "Getting started",
     parents: "Mathfield › Guides",
   });
+});
+
+test("suggests first a page that has the name of the missing one", async () => {
+  const client = clientOf([
+    result("member", "/api/#evaluate"),
+    result("section", "/numbers/#evaluate"),
+    result("page", "/guides/evaluate/"),
+  ]);
+  const [first] = await pagesFor("evaluate", client, signal);
+  expect(first?.url).toBe("/guides/evaluate/");
 });
 
 test("asks nothing without a name", async () => {

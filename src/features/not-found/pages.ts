@@ -1,8 +1,8 @@
 import { wordsOf } from "../../address";
 import { nameOf } from "../search/site";
-import type { Marked, SearchClient } from "../../search";
+import type { Marked, Result, SearchClient } from "../../search";
 
-/** A page that may have been meant. */
+/** A page that may have been meant, or a place of it. */
 export interface FoundPage {
   readonly url: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface FoundPage {
 /** How many suggestions are a help and not a list. */
 const MOST = 3;
 
-/** How many results are looked through for pages. */
+/** How many results are looked through. */
 const LIMIT = 20;
 
 /**
@@ -33,7 +33,8 @@ export function nameIn(pathname: string): string {
 /**
  * @param name - Words to look for; without any, nothing is found.
  * @param signal - Ends the wait.
- * @returns The best pages, without sections and entries of pages.
+ * @returns First the pages of that name, then the best places of others, one a
+ * page. What was called so in an old release is none.
  * @throws What the client throws.
  */
 export async function pagesFor(
@@ -43,16 +44,22 @@ export async function pagesFor(
 ): Promise<readonly FoundPage[]> {
   if (name === "") return [];
   const { results } = await client.search({ text: name, limit: LIMIT }, signal);
-  return results
-    .filter(({ kind }) => kind === "page")
-    .slice(0, MOST)
-    .map(({ url, area, titles }) => ({
-      url,
-      title: textOf(titles.at(-1) ?? []),
-      parents: [nameOf(area), ...titles.slice(0, -1).map(textOf)]
-        .filter(Boolean)
-        .join(" › "),
-    }));
+  const current = results.filter(({ kind }) => kind !== "release");
+  const namesakes = current.filter(
+    ({ kind, url }) => kind === "page" && nameIn(url) === name,
+  );
+  const best = new Map<string, Result>();
+  for (const result of [...namesakes, ...current]) {
+    const [page = ""] = result.url.split("#");
+    if (!best.has(page)) best.set(page, result);
+  }
+  return [...best.values()].slice(0, MOST).map(({ url, area, titles }) => ({
+    url,
+    title: textOf(titles.at(-1) ?? []),
+    parents: [nameOf(area), ...titles.slice(0, -1).map(textOf)]
+      .filter(Boolean)
+      .join(" › "),
+  }));
 }
 
 function textOf(text: Marked): string {
