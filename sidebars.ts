@@ -8,76 +8,81 @@ type Item = Extract<
   readonly unknown[]
 >[number];
 
-/** Items under a label; no label where there are no items yet. */
-function group(label: string, items: Item[]): Item[] {
-  if (items.length === 0) return [];
-  return [{ type: "category", label, collapsible: false, items }];
+/** A page and those below it, folded until one of them is read. */
+function part(label: string, index: string, items: Item[]): Item {
+  const link = { type: "doc", id: index } as const;
+  return { type: "category", label, link, items, collapsed: true };
 }
 
-/** A page and, once it is opened, those that the build makes in its folder. */
-function withPagesBelow(label: string, folder: string) {
+/** Pages under a label, folded until one of them is read. */
+function group(label: string, items: Item[]): Item {
+  return { type: "category", label, items, collapsed: true };
+}
+
+/** Pages under a label, in sight wherever the part is read that they belong to. */
+function openGroup(label: string, items: Item[]): Item {
+  return { type: "category", label, items, collapsed: false };
+}
+
+/** The pages that the build makes in a folder, which has none at first. */
+function madeIn(folder: string): string[] {
   const dir = path.join(process.cwd(), "docs", folder);
-  const names = existsSync(dir)
-    ? readdirSync(dir)
-        .filter((file) => file.endsWith(".mdx"))
-        .map((file) => path.parse(file).name)
-    : [];
-  const items = names
-    .filter((name) => name !== "index")
-    .sort()
-    .map((name) => `${folder}/${name}`);
-  const link = { type: "doc", id: `${folder}/index` } as const;
-  return { type: "category", label, link, items, collapsed: true } as const;
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir)
+    .filter((file) => file.endsWith(".mdx") && file !== "index.mdx")
+    .map((file) => `${folder}/${path.parse(file).name}`)
+    .sort();
 }
 
-/** The same, the newest first. */
+function api(folder: string): Item {
+  return part("API", `${folder}/index`, madeIn(folder));
+}
+
+/** The newest comes first. */
 function releaseNotes(folder: string): Item {
-  const { items, ...category } = withPagesBelow("Releases", folder);
-  return { ...category, items: items.toReversed() };
+  return part("Releases", `${folder}/index`, madeIn(folder).toReversed());
 }
 
 /** One sidebar for all documents, grouped as a reader thinks. A page joins it when it is written. */
 const sidebars = {
   docs: [
-    ...group("Mathfield", [
-      "mathfield/index",
+    part("Mathfield", "mathfield/index", [
       "mathfield/demo",
       "mathfield/guides/getting-started",
-      ...group("Guides", [
+      openGroup("Guides", [
         "mathfield/guides/virtual-keyboard",
         "mathfield/guides/fill-in-the-blank",
         "mathfield/guides/shortcuts",
         "mathfield/guides/macros",
         "mathfield/guides/compute-engine",
       ]),
-      ...group("Reference", [
+      group("Reference", [
         "mathfield/reference/commands",
         "mathfield/reference/keybindings",
         "mathfield/virtual-keyboard",
-        withPagesBelow("API", "mathfield/api"),
+        api("mathfield/api"),
       ]),
       releaseNotes("mathfield/changelog"),
     ]),
-    ...group("Compute Engine", [
-      "compute-engine/index",
+    part("Compute Engine", "compute-engine/index", [
       "compute-engine/demo",
-      ...group("Guides", [
+      openGroup("Guides", [
         "compute-engine/guides/evaluate",
         "compute-engine/guides/symbols",
         "compute-engine/guides/limits",
         "compute-engine/guides/errors",
       ]),
-      ...group("Reference", [
+      group("Reference", [
         "compute-engine/standard-library",
         "compute-engine/reference/arithmetic",
-        withPagesBelow("API", "compute-engine/api"),
+        api("compute-engine/api"),
       ]),
       releaseNotes("compute-engine/changelog"),
     ]),
-    ...group("MathJSON", ["math-json/index", "math-json/format"]),
-    ...group("Tutorials", ["tutorials/simple-quiz", "tutorials/calculator"]),
-    ...group("SDK", ["sdk"]),
-    ...group("This site", ["about", "shared-components-preview"]),
+    part("MathJSON", "math-json/index", ["math-json/format"]),
+    group("Tutorials", ["tutorials/simple-quiz", "tutorials/calculator"]),
+    { type: "doc", id: "sdk", label: "SDK" },
+    { type: "doc", id: "about", label: "About" },
   ],
 } satisfies SidebarsConfig;
 

@@ -14,6 +14,7 @@ export interface Page {
   readonly above?: string;
 }
 
+type Place = Pick<Page, "section" | "above">;
 type Version = Docs["loadedVersions"][number];
 type Doc = Version["docs"][number];
 type Item = Version["sidebars"][string][number];
@@ -42,11 +43,7 @@ function documentsOf({ docs, sidebars }: Version): Page[] {
   const listed = docs.filter(({ unlisted }) => !unlisted);
   const byId = new Map(listed.map((doc) => [doc.id, doc]));
   const placed = Object.values(sidebars).flatMap((items) =>
-    items.flatMap((item) =>
-      inSidebar(item, byId, {
-        section: "label" in item ? item.label : undefined,
-      }),
-    ),
+    items.flatMap((item) => inSidebar(item, byId)),
   );
   const known = new Set(placed.map(({ address }) => address));
   const rest = listed.map((doc) => pageOf(doc));
@@ -56,18 +53,20 @@ function documentsOf({ docs, sidebars }: Version): Page[] {
 /**
  * The pages of an item of the sidebar, and of those in it.
  *
- * @param place - Where the item is.
+ * @param place - Where the item is; without it, the item is a part of the sidebar.
  */
 function inSidebar(
   item: Item,
   docs: ReadonlyMap<string, Doc>,
-  place: Pick<Page, "section" | "above">,
+  place?: Place,
 ): Page[] {
+  const here = place ?? { section: "label" in item ? item.label : undefined };
   const id = ownDocument(item);
   const doc = id === undefined ? undefined : docs.get(id);
-  const own = doc ? [pageOf(doc, place)] : [];
+  const own = doc ? [pageOf(doc, here)] : [];
   if (item.type !== "category") return own;
-  const inside = { ...place, above: place.above ?? doc?.title };
+  // The first page of a part is not above the others: it is one of them.
+  const inside = place ? { ...here, above: here.above ?? doc?.title } : here;
   return [
     ...own,
     ...item.items.flatMap((each) => inSidebar(each, docs, inside)),
@@ -82,7 +81,7 @@ function ownDocument(item: Item): string | undefined {
 
 function pageOf(
   page: { title?: string; description?: string; permalink: string },
-  place: Pick<Page, "section" | "above"> = {},
+  place: Place = {},
 ): Page {
   const { title = "", description, permalink } = page;
   const address = permalink.replace(/\/*$/, "/");

@@ -79,7 +79,7 @@ describe("the files", () => {
       "## MathJSON",
       "## Tutorials",
       "## SDK",
-      "## This site",
+      "## About",
       "## Other pages",
       "## Optional",
     ]);

@@ -1,31 +1,22 @@
-// Change: a category that neither opens nor links is a label, not a link
-// without an address, which crawlers and screen readers stumble over.
+// Change: a category is unfolded when the reader comes to one of its pages and
+// folded when they leave, where the theme leaves open what was opened once. A
+// label that only unfolds is pressed with the space bar too, as a button is.
+import { isActiveSidebarItem } from "@docusaurus/plugin-content-docs/client";
 import Category from "@theme-original/DocSidebarItem/Category";
 import type { Props } from "@theme/DocSidebarItem/Category";
-import DocSidebarItems from "@theme/DocSidebarItems";
-import clsx from "clsx";
+import type { KeyboardEvent } from "react";
 
 export default function SidebarCategory(props: Props) {
-  const { item, level } = props;
-  if (item.collapsible || item.href !== undefined) {
-    return <Category {...props} />;
-  }
-  return (
-    <li
-      className={clsx(
-        "menu__list-item",
-        `theme-doc-sidebar-item-category-level-${level}`,
-      )}
-    >
-      <span className="menu__group">{item.label}</span>
-      <ul className="menu__list">
-        <DocSidebarItems
-          items={item.items}
-          activePath={props.activePath}
-          level={level + 1}
-          {...(props.onItemClick && { onItemClick: props.onItemClick })}
-        />
-      </ul>
-    </li>
-  );
+  const isActive = isActiveSidebarItem(props.item, props.activePath);
+  // The theme hands what it does not know on to the link.
+  const attributes = { onKeyDown: press };
+  // Another key is another start, in the state that the page itself has.
+  return <Category {...props} {...attributes} key={String(isActive)} />;
+}
+
+function press(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget } = event;
+  if (event.key !== " " || currentTarget.role !== "button") return;
+  event.preventDefault();
+  currentTarget.click();
 }

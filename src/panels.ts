@@ -1,0 +1,17 @@
+/** How much of a panel, at both of its ends, is too close to them to be read. */
+const EDGE = 0.1;
+
+/**
+ * Scrolls a panel until an item of it is well in view. Unlike
+ * `scrollIntoView()`, it scrolls nothing else.
+ *
+ * @param item - The item; without one, the panel stays as it is.
+ */
+export function showInPanel(panel: Element, item: Element | null): void {
+  if (!item) return;
+  const frame = panel.getBoundingClientRect();
+  const { top, bottom } = item.getBoundingClientRect();
+  const edge = EDGE * frame.height;
+  if (top >= frame.top + edge && bottom <= frame.bottom - edge) return;
+  panel.scrollTop += (top + bottom) / 2 - (frame.top + frame.bottom) / 2;
+}
