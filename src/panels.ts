@@ -15,3 +15,23 @@ export function showInPanel(panel: Element, item: Element | null): void {
   if (top >= frame.top + edge && bottom <= frame.bottom - edge) return;
   panel.scrollTop += (top + bottom) / 2 - (frame.top + frame.bottom) / 2;
 }
+
+/**
+ * Keeps the active item of a panel in view while the page is read.
+ *
+ * @param active - A selector of the item, whose class says that it is active.
+ * @returns Ends it.
+ */
+export function followInPanel(panel: Element, active: string): () => void {
+  let last: Element | null = null;
+  const follow = () => {
+    const item = panel.querySelector(active);
+    // Classes are set again whenever the page is scrolled.
+    if (item !== last) showInPanel(panel, item);
+    last = item;
+  };
+  const observer = new MutationObserver(follow);
+  observer.observe(panel, { attributeFilter: ["class"], subtree: true });
+  follow();
+  return () => observer.disconnect();
+}

@@ -184,6 +184,13 @@ export const BROWSER_MUTATIONS = [
     caughtBy: browser("features/api/api", "lands below the bar"),
   },
   {
+    what: "the contents do not follow the reader",
+    file: SCRIPTS,
+    find: '".table-of-contents__link--active"',
+    replace: '".no-entry"',
+    caughtBy: browser("features/chrome/contents", "stays in view"),
+  },
+  {
     what: "a line is drawn across a pole",
     file: "build/assets/js/plot.*.js",
     find: /\w\?\.breaks\.get\(\w\)\?\?\w+\(\w,\w\)/,
