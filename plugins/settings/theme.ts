@@ -21,6 +21,7 @@ export function themeSettings({ mathlive, computeEngine }: Versions) {
           activeBaseRegex: "/mathfield/",
         },
         { to: "/compute-engine", label: "Compute Engine", position: "left" },
+        { to: "/playground", label: "Playground", position: "left" },
         {
           href: "https://github.com/cortex-js",
           label: "GitHub",

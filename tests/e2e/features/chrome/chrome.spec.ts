@@ -16,6 +16,7 @@ test.describe("navbar", () => {
       ["CortexJS", "/"],
       ["Mathfield", "/mathfield/"],
       ["Compute Engine", "/compute-engine/"],
+      ["Playground", "/playground/"],
       ["GitHub", "https://github.com/cortex-js"],
     ] as const;
     let right = 0;

@@ -51,15 +51,37 @@ test.describe("below the breakpoint", () => {
     await open(page, "/");
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
     const menu = page.locator(".navbar-sidebar");
-    await menu.getByRole("link", { name: "Compute Engine" }).first().click();
+    await menu.getByRole("link", { name: "Compute Engine" }).last().click();
     await expect(page).toHaveURL("/compute-engine/");
     await expect(menu).toBeHidden();
   });
 
+  for (const route of ["/", "/playground/", "/no-such-page/"])
+    test(`the menu of ${route} has all documents`, async ({ page, faults }) => {
+      if (route === "/no-such-page/") faults.expect(/ 404 \(Not Found\)/);
+      await open(page, route);
+      await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+      const menu = page.locator(".navbar-sidebar");
+      const item = (name: string) => menu.getByRole("link", { name });
+      await expect(item("Mathfield").last()).toBeInViewport();
+      await menu
+        .getByRole("button", { name: "sidebar category 'Compute Engine'" })
+        .click();
+      await item("Evaluate").click();
+      await expect(page).toHaveURL("/compute-engine/guides/evaluate/");
+      await expect(menu).toBeHidden();
+
+      await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+      await expect(item("Evaluate")).toHaveAttribute("aria-current", "page");
+      await menu.getByRole("button", { name: "← Back to main menu" }).click();
+      await item("Playground").click();
+      await expect(page).toHaveURL("/playground/");
+    });
+
   test("the bar itself has no items", async ({ page }) => {
     await open(page, "/");
     const items = page.locator(".navbar__inner .navbar__item");
-    await expect(items).toHaveCount(3);
+    await expect(items).toHaveCount(4);
     for (const item of await items.all()) await expect(item).toBeHidden();
   });
 });
