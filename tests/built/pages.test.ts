@@ -14,6 +14,7 @@ import {
   isDocument,
   readHtml,
   textOf,
+  valueOf,
   withTag,
   type BuiltPage,
   type Check,
@@ -124,4 +125,14 @@ test.for([
   "has no id twice",
 ])("the not-found page %s", (name) => {
   expect(ROWS[name]?.check(notFound)).toEqual([]);
+});
+
+test("the not-found page says what it is, and passes for no other", () => {
+  expect(withTag(notFound, "title").map(textOf)).toEqual([
+    expect.stringMatching(/^Page not found/),
+  ]);
+  const links = withTag(notFound, "link").map((link) => valueOf(link, "rel"));
+  expect(links).not.toContain("canonical");
+  expect(links).not.toContain("alternate");
+  expect(notFound.html).toContain("name=robots content=noindex");
 });

@@ -78,6 +78,7 @@ test("an address that is no page is whole, live, silent and accessible", async (
   expect(response?.status()).toBe(404);
   await hydrated(page);
   const main = page.getByRole("main");
+  await expect(page).toHaveTitle(/^Page not found/);
   await expect(
     page.getByRole("heading", { level: 1, name: "Page not found" }),
   ).toHaveCount(1);

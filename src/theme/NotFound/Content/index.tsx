@@ -1,5 +1,6 @@
 // Change: says which page may have been meant and offers the search, where the
 // theme only says that there is none.
+import { PageMetadata } from "@docusaurus/theme-common";
 import BrowserOnly from "@docusaurus/BrowserOnly";
 import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
@@ -18,6 +19,7 @@ const ENTRIES = [
 export default function NotFoundContent({ className }: Props) {
   return (
     <main className={clsx("container markdown not-found", className)}>
+      <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>There is no page at this address. It may have moved.</p>
       <p className="not-found__entries">
