@@ -166,7 +166,11 @@ const config = {
     agentDocs(twins),
   ],
   clientModules: ["./src/client/index.ts"],
-  themeConfig: themeSettings({ mathlive, computeEngine }),
+  themeConfig: themeSettings({
+    mathlive,
+    computeEngine,
+    announcement: settings.announcement,
+  }),
 } satisfies Config;
 
 export default config;

@@ -16,6 +16,8 @@ export interface Settings {
   readonly repoUrl: string | undefined;
   /** Address that reports go to. */
   readonly issuesUrl: string;
+  /** News for a bar above each page, as HTML; undefined for no bar. */
+  readonly announcement: string | undefined;
   /** The hosted index to search; undefined for the one that is part of the site. */
   readonly search: HostedSettings | undefined;
 }
@@ -29,8 +31,8 @@ const DEFAULTS = {
 /**
  * Read and check the settings of a build.
  *
- * @param env - The environment: `SITE_URL`, `BASE_URL`, `REPO_URL`, `ISSUES_URL`
- * and those of the hosted search. An empty variable counts as absent.
+ * @param env - The environment: `SITE_URL`, `BASE_URL`, `REPO_URL`, `ISSUES_URL`,
+ * `ANNOUNCEMENT` and those of the hosted search. An empty variable counts as absent.
  * @throws Error that names the variable, what it holds and what it should hold.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -47,6 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       "ISSUES_URL",
       env["ISSUES_URL"] || DEFAULTS.ISSUES_URL,
     ),
+    announcement: env["ANNOUNCEMENT"] || undefined,
     search: readSearch(env),
   };
 }

@@ -1,13 +1,22 @@
 import type { ThemeConfig } from "@docusaurus/preset-classic";
 
-/** The versions that the pages were made with. */
-interface Versions {
+import { digestOf } from "../files/index.ts";
+
+/** What the bars and the footer say. */
+interface Facts {
+  /** The versions that the pages were made with. */
   readonly mathlive: string;
   readonly computeEngine: string;
+  /** News for a bar above each page, as HTML; without any there is no bar. */
+  readonly announcement: string | undefined;
 }
 
 /** What the theme shows around each page: its bars, its colors, its footer. */
-export function themeSettings({ mathlive, computeEngine }: Versions) {
+export function themeSettings({
+  mathlive,
+  computeEngine,
+  announcement,
+}: Facts) {
   return {
     navbar: {
       title: "CortexJS",
@@ -35,13 +44,16 @@ export function themeSettings({ mathlive, computeEngine }: Versions) {
       disableSwitch: true,
     },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    announcementBar: {
-      id: `verified-${mathlive}-${computeEngine}`,
-      content: `The results on these pages were computed when the site was built, with mathlive ${mathlive} and Compute Engine ${computeEngine}.`,
-      isCloseable: true,
-      backgroundColor: "var(--color-accent-tint)",
-      textColor: "var(--color-text-soft)",
-    },
+    announcementBar: announcement
+      ? {
+          // Whoever has closed the bar sees it again when it says something else.
+          id: digestOf([announcement]),
+          content: announcement,
+          isCloseable: true,
+          backgroundColor: "var(--color-accent-tint)",
+          textColor: "var(--color-text-soft)",
+        }
+      : undefined,
     footer: {
       links: [
         {
@@ -65,7 +77,7 @@ export function themeSettings({ mathlive, computeEngine }: Versions) {
         },
         { title: "More", items: [{ label: "About Us", to: "/about/" }] },
       ],
-      copyright: `Documents mathlive ${mathlive} and @cortex-js/compute-engine ${computeEngine}.`,
+      copyright: `Documents mathlive ${mathlive} and @cortex-js/compute-engine ${computeEngine}. The results on these pages were computed with these versions.`,
     },
   } satisfies ThemeConfig;
 }

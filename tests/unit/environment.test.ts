@@ -15,6 +15,7 @@ describe("readSettings", () => {
       baseUrl: "/",
       repoUrl: undefined,
       issuesUrl: "https://github.com/cortex-js/cortexjs.io/issues",
+      announcement: undefined,
       search: undefined,
     });
   });
@@ -24,9 +25,8 @@ describe("readSettings", () => {
     expect(readSettings(empty)).toEqual(readSettings({}));
     const search = { ...HOSTED, SEARCH_HOST: "", SEARCH_ASSISTANT_ID: "" };
     expect(readSettings(search)).toEqual(readSettings(HOSTED));
-    expect(readSettings({ SEARCH_APP_ID: "", SEARCH_HOST: "" }).search).toBe(
-      undefined,
-    );
+    const none = { SEARCH_APP_ID: "", SEARCH_HOST: "", ANNOUNCEMENT: "" };
+    expect(readSettings(none)).toEqual(readSettings({}));
   });
 
   test("reads every variable", () => {
@@ -36,6 +36,7 @@ describe("readSettings", () => {
         BASE_URL: "/docs/v1.0/",
         REPO_URL: "https://example.org/team/site",
         ISSUES_URL: "https://example.org/team/site/issues",
+        ANNOUNCEMENT: "News",
         ...HOSTED,
         SEARCH_HOST: "https://search.example.org/",
         SEARCH_ASSISTANT_ID: "assistant-1",
@@ -45,6 +46,7 @@ describe("readSettings", () => {
       baseUrl: "/docs/v1.0/",
       repoUrl: "https://example.org/team/site",
       issuesUrl: "https://example.org/team/site/issues",
+      announcement: "News",
       search: {
         appId: "APP1",
         apiKey: "search-key",

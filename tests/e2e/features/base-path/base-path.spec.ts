@@ -17,6 +17,7 @@ const SETTINGS = {
   SITE_URL: "https://example.org",
   BASE_URL: "/docs/",
   REPO_URL,
+  ANNOUNCEMENT: "A new <b>version</b> is out.",
 };
 const PUBLIC = "https://example.org/docs/";
 
@@ -79,6 +80,35 @@ test.describe("a site under another path", () => {
     const icon = page.locator("head link[rel=icon]");
     const address = (await icon.getAttribute("href")) ?? "";
     expect((await page.request.get(ORIGIN + address)).ok()).toBe(true);
+  });
+
+  test("has all documents in the menu of a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/docs/");
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    const menu = page.locator(".navbar-sidebar");
+    await menu.getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/docs/about/");
+  });
+
+  test("has an announcement that stays closed until it changes", async ({
+    page,
+  }) => {
+    const bar = page.locator(".theme-announcement-bar");
+    await open(page, "/docs/");
+    await expect(bar).toContainText("A new version is out.");
+    await bar.getByRole("button", { name: "Close" }).click();
+    await open(page, "/docs/");
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith("docusaurus.announcement.id"))
+          localStorage.setItem(key, "an earlier one");
+    });
+    // The first page with the new id forgets the closing, the next one shows it.
+    await open(page, "/docs/");
+    await open(page, "/docs/");
+    await expect(bar).toBeVisible();
   });
 
   test("has a social card for its pages", async ({ page }) => {

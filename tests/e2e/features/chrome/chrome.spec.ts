@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from "../../support/fixture.ts";
+import { expect, open, test } from "../../support/fixture.ts";
 import { findPage } from "../../../built/site.ts";
 
 import manifest from "../../../../package.json";
@@ -95,31 +95,6 @@ test("footer has three columns and the documented versions", async ({
     );
 });
 
-test("announcement bar stays closed until its id changes", async ({ page }) => {
-  const bar = page.locator(".theme-announcement-bar");
-  await open(page, "/");
-  await expect(bar).toBeVisible();
-  await bar.getByRole("button", { name: "Close" }).click();
-  await expect(bar).toBeHidden();
-  await page.reload();
-  await hydrated(page);
-  await expect(bar).toBeHidden();
-  const renamed = await page.evaluate(() => {
-    const keys = Object.keys(localStorage);
-    const id = keys.find((key) => key.startsWith("docusaurus.announcement.id"));
-    if (id !== undefined) localStorage.setItem(id, "an earlier one");
-    return id;
-  });
-  expect(renamed).toBeDefined();
-  // The first page with the new id forgets the closing; before it shows, the
-  // bar is hidden by what was remembered. The next page shows it.
-  await page.reload();
-  await hydrated(page);
-  await page.reload();
-  await hydrated(page);
-  await expect(bar).toBeVisible();
-});
-
 test("skip link is the first stop and leads to the content", async ({
   page,
 }) => {
@@ -132,6 +107,14 @@ test("skip link is the first stop and leads to the content", async ({
   // Chromium blurs the target as it loses its tabindex, yet goes on from it.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+});
+
+test("there is no announcement bar without news", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveAttribute(
+    "data-announcement-bar-initially-dismissed",
+  );
 });
 
 test("contents list has the headings of level 2 and 3", async ({ page }) => {
