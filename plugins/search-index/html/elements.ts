@@ -35,13 +35,15 @@ const INLINE = new Set([
 
 /**
  * Whether a record of the search has what an element says. That is the text of
- * the page, without labels, without lines that a step of a tutorial removes, and
- * without the rows of long tables, each of which is a record of its own.
+ * the page, without labels, without lines that a step of a tutorial removes,
+ * without what only browsers without scripts show, and without the rows of long
+ * tables, each of which has its own record.
  */
 export function isSearched(element: Element): boolean {
   return (
     isText(element) &&
     element.tagName !== "del" &&
+    element.tagName !== "noscript" &&
     element.properties["role"] !== "region" &&
     !LABELS.some((name) => hasClass(element, name))
   );

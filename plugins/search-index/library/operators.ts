@@ -62,9 +62,12 @@ function latexNames(
       (form) => [form, ...drawn(form, signs)],
     );
   }
-  return latex
-    .flatMap(signsIn)
-    .flatMap((sign) => [sign, ...drawn(sign, signs)]);
+  // `\exists!` is found by each of its signs, but is called by all of them.
+  return latex.flatMap((form) => {
+    const parts = [...new Set(signsIn(form))];
+    const written = parts.flatMap((part) => drawn(part, signs));
+    return [parts.join(" "), written.join(" ")];
+  });
 }
 
 function drawn(latex: string, signs: ReadonlyMap<string, string>): string[] {
