@@ -13,6 +13,8 @@ interface Asked {
   readonly query: string;
   readonly pages: readonly string[];
   readonly kind: string;
+  /** The page that will answer better, while it is still to be written. */
+  readonly later?: string;
 }
 
 /** How well the first ten results of a query are ordered. */
@@ -31,6 +33,9 @@ interface Missed {
 
 /** An answer below this rank is a miss. */
 const GOOD = 3;
+
+/** No answer that has a page may be below this rank. */
+const WORST = 5;
 
 const asked = JSON.parse(readFileSync(QUERIES, "utf8")) as Asked[];
 const missed = readMisses(readFileSync(MISSES, "utf8"));
@@ -100,9 +105,12 @@ function report(): string {
 }
 
 test("a reader finds what is asked for, most of the time at once", () => {
-  expect(judged.length).toBeGreaterThanOrEqual(120);
+  const answerable = judged.filter(({ later }) => later === undefined);
+  expect(answerable.length).toBeGreaterThanOrEqual(120);
   expect(reciprocal(judged), report()).toBeGreaterThanOrEqual(0.9);
+  expect(reciprocal(answerable), report()).toBeGreaterThanOrEqual(0.95);
   expect(success(judged, GOOD), report()).toBeGreaterThanOrEqual(0.95);
+  expect(success(answerable, WORST), report()).toBe(1);
 });
 
 describe("the list of misses", () => {

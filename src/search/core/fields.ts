@@ -1,8 +1,8 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 
 import type { SearchRecord } from "../types";
-import { BM25, BOOSTS, type Field, PREFIX } from "./ranking";
-import { termsOf, type Term } from "./words";
+import { BM25, BOOSTS, type Field, PREFIX, STEM_WEIGHT } from "./ranking";
+import { compoundsOf, stemOf, termsOf, type Term } from "./words";
 
 /** A record and the number that it is told by. */
 interface Numbered {
@@ -48,10 +48,18 @@ export class Fields {
     return this.#index.has(id);
   }
 
-  /** Add the records that have a word, or all its parts, or begin like it. */
-  find({ term, parts }: Term, matches: Matches): void {
+  /** Add the records that have a word, or an inflection, or begin like it. */
+  find({ term }: Term, matches: Matches): void {
     const prefix = term.length >= PREFIX.leastLength;
     this.#search(term, { prefix }, matches);
+    const stem = stemOf(term);
+    if (stem === term) return;
+    const weights = { prefix: STEM_WEIGHT, fuzzy: 1 };
+    this.#search(stem, { prefix: true, weights }, matches);
+  }
+
+  /** Add the records that have all parts of a word. */
+  findParts({ parts }: Term, matches: Matches): void {
     if (parts.length === 0) return;
     const queries = parts.map((part) => part.term);
     this.#search({ combineWith: "AND", queries }, {}, matches);
@@ -86,12 +94,14 @@ export class Fields {
 }
 
 function sourceOf(record: SearchRecord, field: Field): string {
-  const { titles, kind, text } = record;
+  const { url, titles, kind, text } = record;
   const title = titles.at(-1) ?? "";
   switch (field) {
     case "title":
       return title;
     case "above":
+      // What a page is a part of is in its address: `guides`, `reference`.
+      if (kind === "page") return url.replaceAll("/", "\n");
       // Rows of a table are all below the same titles.
       return kind === "command" || kind === "key"
         ? ""
@@ -106,12 +116,16 @@ function sourceOf(record: SearchRecord, field: Field): string {
 /** The names that titles do not tell, as they do `MathfieldElement.value`. */
 function namesOf({ titles, names }: SearchRecord): string[] {
   const told = titles.slice(-2).join(".").replace("()", "");
-  return names.filter((name) => name !== told);
+  return names
+    .filter((name) => name !== told)
+    .flatMap((name) => [name, ...compoundsOf(name)]);
 }
 
 /** A title has none of its parts, which would make it look like a long one. */
 function partsOf(title: string): string[] {
-  return termsOf(title).flatMap(({ parts }) => parts.map(({ term }) => term));
+  const parts = termsOf(title).flatMap((word) => word.parts);
+  const compounds = /\s/.test(title) ? [] : compoundsOf(title);
+  return [...parts.map(({ term }) => term), ...compounds];
 }
 
 function tokenize(text: string, field: Field): string[] {

@@ -63,5 +63,8 @@ export class Lookup {
 
   #add(word: Term, matches: Matches): void {
     for (const fields of this.#both) fields.find(word, matches);
+    // Who writes `\vec` asks for the command, and for the word without it.
+    if (word.term.startsWith("\\") && matches.size > 0) return;
+    for (const fields of this.#both) fields.findParts(word, matches);
   }
 }

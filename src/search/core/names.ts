@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 import type { SearchRecord } from "../types";
+import { SAME_CASE, SYNONYM } from "./ranking";
 import { keyOf } from "./words";
 
 /** How many names are a help and not a list. */
@@ -9,12 +10,14 @@ const MOST_NEAR = 5;
 /** Part of a name that may differ in a likely slip of the fingers. */
 const TOLERANCE = 0.4;
 
-/** How well a name is met: not, but for case and hyphens, as it is written. */
-export type Likeness = 0 | 1 | 2;
+/** What a name is written with that is no word. */
+const SIGN = /^(?:\\|[^A-Za-z]+$)/;
 
 interface Name {
   readonly name: string;
   readonly key: string;
+  /** Whether it is the title, or a sign for it; otherwise it is a synonym. */
+  readonly isTitle: boolean;
 }
 
 /** What the records are called. The names of a record are read when needed. */
@@ -31,14 +34,17 @@ export class Names {
    *
    * @param asked - The query as it is written.
    * @param keys - What it may mean, as {@link keyOf} writes it.
-   * @returns How well the best of a record's names is met.
+   * @returns How well the best of a record's names is met; 0 where none is.
    */
-  likenessTo(asked: string, keys: readonly string[]): (id: number) => Likeness {
+  likenessTo(asked: string, keys: readonly string[]): (id: number) => number {
     const exact = asked.trim();
     return (id) => {
       const same = this.#of(id).filter(({ key }) => keys.includes(key));
-      if (same.some(({ name }) => name === exact)) return 2;
-      return same.length > 0 ? 1 : 0;
+      const likeness = same.map(
+        ({ name, isTitle }) =>
+          (isTitle ? 1 : SYNONYM) * (name === exact ? SAME_CASE : 1),
+      );
+      return Math.max(0, ...likeness);
     };
   }
 
@@ -57,11 +63,14 @@ export class Names {
 
   #of(id: number): readonly Name[] {
     const { titles = [], names = [] } = this.#records[id] ?? {};
-    return (this.#read[id] ??= [...titles.slice(-1), ...names].map((name) => ({
-      // Functions are asked for without their parentheses.
-      name: name.replace(/\(\)$/, ""),
-      key: keyOf(name),
-    })));
+    return (this.#read[id] ??= [...titles.slice(-1), ...names].map(
+      (name, at) => ({
+        // Functions are asked for without their parentheses.
+        name: name.replace(/\(\)$/, ""),
+        key: keyOf(name),
+        isTitle: at === 0 || SIGN.test(name),
+      }),
+    ));
   }
 }
 

@@ -1,13 +1,13 @@
 import type { SearchRecord } from "../types";
-import type { Matches } from "./fields";
-import type { Likeness } from "./names";
+import type { Found } from "./lookup";
 import {
   COVERAGE_POWER,
   CROWD,
   KINDS,
   LEAST_COVERAGE,
-  SAME_CASE,
+  TITLE_FIT,
 } from "./ranking";
+import { termsOf } from "./words";
 
 /** A record that has words of a query. */
 export interface Hit {
@@ -16,7 +16,7 @@ export interface Hit {
   /** The part of the query that it has: 1 is all of it. */
   readonly coverage: number;
   /** Whether it is called like the query. */
-  readonly likeness: Likeness;
+  readonly likeness: number;
   readonly score: number;
   /** What of the record matches. */
   readonly terms: ReadonlySet<string>;
@@ -32,17 +32,18 @@ interface Sum {
 /**
  * Put together what was found for each word of a query.
  *
- * @param found - The matches of each word.
+ * @param found - What was found for each word.
  * @param likeness - Whether a record is called like the query.
  */
 export function combine(
-  found: readonly Matches[],
+  found: readonly Found[],
   records: readonly SearchRecord[],
-  likeness: (id: number) => Likeness,
+  likeness: (id: number) => number,
 ): Hit[] {
   const sums = new Map<number, Sum>();
   let all = 0;
-  for (const matches of found) {
+  const asked = new Set(found.flatMap(({ meant }) => meant));
+  for (const { matches } of found) {
     // A word that few records have says most about what is meant.
     const weight = Math.log(1 + records.length / (1 + matches.size));
     all += weight;
@@ -63,10 +64,30 @@ export function combine(
       record,
       coverage,
       likeness: likeness(id),
-      score: score * KINDS[record.kind] * coverage ** COVERAGE_POWER,
+      score:
+        score *
+        KINDS[record.kind] *
+        coverage ** COVERAGE_POWER *
+        (1 - TITLE_FIT + TITLE_FIT * fitOf(record, terms, asked)),
       terms,
     };
   });
+}
+
+/** The part of a record's title that was asked for. */
+function fitOf(
+  { titles }: SearchRecord,
+  terms: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
+): number {
+  const has = ({ term }: { readonly term: string }) => terms.has(term);
+  // That `fontSize` begins like what was asked for says little of it.
+  const words = termsOf(titles.at(-1) ?? "").map((word) => {
+    if (word.parts.length === 0 || asked.has(word.term))
+      return Number(has(word));
+    return word.parts.filter(has).length / word.parts.length;
+  });
+  return words.reduce((sum, part) => sum + part, 0) / (words.length || 1);
 }
 
 /** Those that have enough of a query; where none has, those that have most. */
@@ -98,8 +119,7 @@ function compare(a: Hit, b: Hit): number {
 
 /** Of those that are called alike, what they are decides, not how they match. */
 function named({ record: { kind }, likeness }: Hit): number {
-  if (likeness === 0) return 0;
-  return KINDS[kind] * (likeness === 2 ? SAME_CASE : 1);
+  return KINDS[kind] * likeness;
 }
 
 /** What must not fill the results: a page, or an entry that stands for itself. */

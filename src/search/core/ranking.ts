@@ -20,7 +20,7 @@ export type Field = keyof typeof BOOSTS;
 
 /** Who asks wants a page that explains first, and a list of changes last. */
 export const KINDS: Readonly<Record<Kind, number>> = {
-  page: 2.5,
+  page: 2,
   section: 1.6,
   operator: 1,
   // There are 2600 members, most of them of types that nobody asks for.
@@ -37,10 +37,13 @@ export const KINDS: Readonly<Record<Kind, number>> = {
  *
  * @see https://en.wikipedia.org/wiki/Okapi_BM25
  */
-export const BM25 = { k: 0.6, b: 0.5, d: 0.5 } as const;
+export const BM25 = { k: 0.6, b: 0.4, d: 0.5 } as const;
 
 /** What is typed is seldom finished, but a whole word is a better match. */
 export const PREFIX = { weight: 0.5, leastLength: 2 } as const;
+
+/** What the other inflections of a word count, such as `solving` for `solve`. */
+export const STEM_WEIGHT = 0.45;
 
 /**
  * How long a word is that may have one slip of the keyboard, and two. They count
@@ -55,13 +58,25 @@ export const SLIPS = [4, 6] as const;
 export const SAME_CASE = 1.5;
 
 /**
+ * What a synonym counts beside a title: who writes `solve` wants `Solve` before
+ * `LinearSolve`, which is known by that word as well.
+ */
+export const SYNONYM = 0.5;
+
+/**
  * A record that lacks half of what was asked for falls to an eighth: words are
  * weighed by how rare they are, so that “the” is hardly missed.
  */
 export const COVERAGE_POWER = 3;
 
+/**
+ * How much of its score a record loses of whose title nothing was asked for: of
+ * two titles that have all words, the one with few others says it best.
+ */
+export const TITLE_FIT = 0.3;
+
 /** The part of what was asked for that a record has to have, to be a result. */
 export const LEAST_COVERAGE = 0.3;
 
 /** From the fourth result of a page on, each next one counts less than before. */
-export const CROWD = { free: 3, factor: 0.7 } as const;
+export const CROWD = { free: 1, factor: 0.7 } as const;

@@ -3,7 +3,7 @@ import { type Found, Lookup } from "./lookup";
 import { excerpt, mark } from "./mark";
 import { Names } from "./names";
 import { combine, type Hit, sort, sufficient } from "./rank";
-import { termsOf } from "./words";
+import { keyOf, termsOf } from "./words";
 
 /** Readings of a query with misspelt words that are tried as a name. */
 const MOST_READINGS = 20;
@@ -52,8 +52,7 @@ export class SearchIndex {
       isComplete ? this.#lookup.findAlike(word) : this.#lookup.find(word),
     );
     const likeness = this.#names.likenessTo(text, readingsOf(found));
-    const matches = found.map((one) => one.matches);
-    const hits = combine(matches, this.#records, likeness).filter(
+    const hits = combine(found, this.#records, likeness).filter(
       ({ record }) => area === undefined || record.area === area,
     );
     const wanted = isComplete
@@ -74,7 +73,7 @@ function readingsOf(found: readonly Found[]): string[] {
   return found.reduce<string[]>(
     (readings, { meant }) =>
       readings
-        .flatMap((before) => meant.map((word) => `${before} ${word}`.trim()))
+        .flatMap((before) => meant.map((word) => keyOf(before + word)))
         .slice(0, MOST_READINGS),
     [""],
   );

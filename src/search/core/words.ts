@@ -55,6 +55,12 @@ const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Shorter humps say nothing: `LaTeX` is no “La”, “Te” and “X”. */
 const LEAST_HUMP = 3;
 
+/** Four letters at least, before an ending: `mode` is not `mod`. */
+const STEM = /^([a-z]{4,}?)(?:(?:at)?ions?|i?ed|ing|ies|es|s|e|y)$/;
+
+/** Not the end of `abs`, `cos` and `class`. */
+const PLURAL = /(?<=[a-z]{3}[^s])s$/;
+
 /** Texts repeat their words. */
 const known = new Map<string, Word>();
 
@@ -92,11 +98,34 @@ export function spansOf(text: string, terms: ReadonlySet<string>): Span[] {
   return spans.sort((a, b) => a.start - b.start);
 }
 
-/** The same for all spellings of a name. */
+/**
+ * The same for all spellings of a name, and for one and many: `is prime` is
+ * `IsPrime`, `shortcut` is “Shortcuts”.
+ */
 export function keyOf(name: string): string {
   return termsOf(name)
     .map(({ term }) => term)
-    .join(" ");
+    .join("")
+    .replace(PLURAL, "");
+}
+
+/**
+ * Neighboring parts of a name, written as one: `asciimath` of
+ * `convertAsciiMathToLatex`, `strikethrough` of `strike through`.
+ */
+export function compoundsOf(name: string): string[] {
+  const parts = piecesOf(name).flatMap(({ start, end }) =>
+    name.slice(start, end).split(HUMP).map(fold),
+  );
+  return parts.slice(1).map((part, at) => `${parts[at] ?? ""}${part}`);
+}
+
+/**
+ * What the inflections of an English word have in common: `solv` of `solve`,
+ * `solving` and `solved`; the word itself where it has no ending.
+ */
+export function stemOf(term: string): string {
+  return STEM.exec(term)?.[1] ?? term;
 }
 
 function wholeOf(text: string): Word[] {

@@ -1,7 +1,13 @@
 // cspell:ignore eulers getvalue keycapheight mathfieldelement mathmlelement
 import { describe, expect, test } from "vitest";
 
-import { keyOf, spansOf, termsOf } from "../../../src/search/core/words.ts";
+import {
+  compoundsOf,
+  keyOf,
+  spansOf,
+  stemOf,
+  termsOf,
+} from "../../../src/search/core/words.ts";
 
 /** All terms that a text is found by: of its words, then of their parts. */
 function allTerms(text: string): string[] {
@@ -79,6 +85,8 @@ test.each([
   ["getValue()", "getvalue"],
   ["MathfieldElement.value", "mathfieldelement value"],
   ["Möbius function", "mobius  function"],
+  ["IsPrime", "is prime"],
+  ["Shortcuts", "shortcut"],
 ])("%s and %s are one name", (a, b) => {
   expect(keyOf(a)).toBe(keyOf(b));
 });
@@ -88,6 +96,29 @@ test.each([
   ["\\int", "int"],
   ["≠", "="],
   ["<=", "<"],
+  ["Abs", "ab"],
+  ["class", "clas"],
 ])("%s and %s are two names", (a, b) => {
   expect(keyOf(a)).not.toBe(keyOf(b));
+});
+
+test.each([
+  ["convertAsciiMathToLatex", "asciimath"],
+  ["MathMlElement", "mathml"],
+  ["strike through", "strikethrough"],
+])("%s is also found by %s", (name, compound) => {
+  expect(compoundsOf(name)).toContain(compound);
+});
+
+test.each([
+  ["solv", ["solve", "solving", "solved", "solves"]],
+  ["evalu", ["evaluation", "evaluations"]],
+  ["equat", ["equation", "equations"]],
+  ["librar", ["library", "libraries"]],
+])("%s is the stem of %s", (stem, words) => {
+  expect(words.map(stemOf)).toEqual(words.map(() => stem));
+});
+
+test.each(["mode", "cos", "\\sides", "matrix"])("%s has no stem", (word) => {
+  expect(stemOf(word)).toBe(word);
 });
