@@ -4,8 +4,8 @@ import type { Fact } from "./library/index.ts";
 import type { Page } from "./records.ts";
 import type { PageSynonyms } from "./synonyms.ts";
 
-/** Pages that nobody searches for. */
-const LEFT_OUT = ["/404.html", "/search/"];
+/** The page that is shown where there is none. */
+const NOT_FOUND = "/404.html";
 
 /** What a site says of its pages. */
 interface Site {
@@ -30,7 +30,7 @@ export class PageTexts {
     const urls = routes.map(
       (route) => [`/${route.slice(baseUrl.length)}`, route] as const,
     );
-    this.#routes = new Map(urls.filter(([url]) => !LEFT_OUT.includes(url)));
+    this.#routes = new Map(urls.filter(([url]) => url !== NOT_FOUND));
     this.#synonyms = synonyms;
     this.#targets = new Set(facts.map(({ url }) => url));
   }

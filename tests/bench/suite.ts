@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-import { isMade, readPage, ROUTES } from "../built/site.ts";
+import { isMade, readPage, PAGES } from "../built/site.ts";
 import {
   amountOf,
   type Cost,
@@ -51,7 +51,7 @@ function testsOf(suite: Suite, path = ""): TimedTest[] {
 
 /** Live examples of the site, in JavaScript and TypeScript. */
 function countExamples(): number {
-  return ROUTES.reduce(
+  return PAGES.reduce(
     (sum, route) =>
       sum + [...readPage(route).matchAll(/data-playground="?[jt]s\b/g)].length,
     0,
@@ -70,8 +70,8 @@ function line({ what, each, grows }: Cost, now: Size): string {
 function main(): void {
   const report = readReport("e2e") as { suites: Suite[] };
   const now: Size = {
-    written: ROUTES.filter((route) => !isMade(route)).length,
-    generated: ROUTES.filter(isMade).length,
+    written: PAGES.filter((route) => !isMade(route)).length,
+    generated: PAGES.filter(isMade).length,
     examples: countExamples(),
   };
   const costs = costsOf({

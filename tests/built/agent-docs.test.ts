@@ -2,12 +2,12 @@ import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, test } from "vitest";
 
-import { ADDRESSES, isBuilt, readBuilt, readPage, ROUTES } from "./site.ts";
+import { ADDRESSES, isBuilt, PAGES, readBuilt, readPage } from "./site.ts";
 
 const ORIGIN = new URL(ADDRESSES[0] ?? "").origin;
 
 /** Documents, and the other pages that are written in Markdown. */
-const PAGES = ROUTES.filter((route) =>
+const TEXTS = PAGES.filter((route) =>
   /<html[^>]* class="[^"]*\b(docs-doc-page|mdx-page)\b/.test(readPage(route)),
 );
 
@@ -36,10 +36,10 @@ function decode(html: string): string {
 
 describe("the files", () => {
   test("there is a twin of each page of text, named in its head", () => {
-    expect(PAGES).toContain("/");
-    expect(PAGES).not.toContain("/playground/");
-    for (const route of ROUTES) {
-      const isPage = PAGES.includes(route);
+    expect(TEXTS).toContain("/");
+    expect(TEXTS).not.toContain("/playground/");
+    for (const route of PAGES) {
+      const isPage = TEXTS.includes(route);
       const [, named] =
         /<link[^>]* type=text\/markdown href=([^\s>]+)/.exec(readPage(route)) ??
         [];
@@ -49,7 +49,7 @@ describe("the files", () => {
   });
 
   test("a twin says what it is a twin of", () => {
-    for (const route of PAGES) {
+    for (const route of TEXTS) {
       const [title, ...head] = readBuilt(twinOf(route)).split("\n\n", 3);
       expect.soft(title, route).toMatch(/^# \S/);
       const facts = head.find((each) => each.startsWith("- Page: "));
@@ -68,7 +68,7 @@ describe("the files", () => {
       ([, link = ""]) => link,
     );
     expect(links.toSorted()).toEqual(
-      PAGES.map((route) => ORIGIN + twinOf(route)).sort(),
+      TEXTS.map((route) => ORIGIN + twinOf(route)).sort(),
     );
     for (const link of links)
       expect(isBuilt(new URL(link).pathname)).toBe(true);
@@ -102,7 +102,7 @@ describe("the files", () => {
 
 describe("what twins say", () => {
   test("has the TeX of each formula", () => {
-    for (const route of PAGES) {
+    for (const route of TEXTS) {
       // What examples print, and formulas that can only be pressed.
       const html = articleOf(route).replaceAll(
         /<(samp|button)\b[^]*?<\/\1>/g,
@@ -123,7 +123,7 @@ describe("what twins say", () => {
   });
 
   test("has the outputs of each example", () => {
-    for (const route of PAGES) {
+    for (const route of TEXTS) {
       const twin = readTwin(route);
       const figures = articleOf(route).match(/<figure\b[^]*?<\/figure>/g) ?? [];
       const run = figures.filter((html) => html.includes("<samp "));
@@ -146,7 +146,7 @@ describe("what twins say", () => {
       if (node.type === "html") return [node.value];
       return "children" in node ? node.children.flatMap(htmlIn) : [];
     };
-    for (const route of PAGES) {
+    for (const route of TEXTS) {
       const twin = readBuilt(twinOf(route));
       expect.soft(htmlIn(fromMarkdown(twin)), route).toEqual([]);
     }

@@ -1,4 +1,4 @@
-import { readPage, ROUTES } from "./site.ts";
+import { readPage, PAGES } from "./site.ts";
 
 /** A page of the built site, and how many examples it has. */
 interface Count {
@@ -9,7 +9,7 @@ interface Count {
 }
 
 /** How many examples each page of the site has; pages without any are left out. */
-export const EXAMPLE_COUNTS: readonly Count[] = ROUTES.map((route) => {
+export const EXAMPLE_COUNTS: readonly Count[] = PAGES.map((route) => {
   const found = readPage(route).matchAll(/data-playground="?(markup|js|ts)\b/g);
   const kinds = [...found].map(([, kind]) => kind);
   const markup = kinds.filter((kind) => kind === "markup").length;

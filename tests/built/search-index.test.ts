@@ -11,7 +11,7 @@ import {
   type TextsPart,
   unpackRecord,
 } from "../../src/search/index.ts";
-import { readBuilt, readPage, ROUTES } from "./site.ts";
+import { LISTED, PAGES, readBuilt, readPage } from "./site.ts";
 
 /** The most that a part of the index may weigh, compressed. */
 const PART_BYTES = 150 * 1024;
@@ -34,12 +34,11 @@ test("the index has every record of the build, each address once", () => {
   expect(urls.size).toBe(records.length);
 });
 
-test("every page of the site is found, but for the search", () => {
+test("every page of the sitemap is found, and no other", () => {
   const pages = records.flatMap(({ kind, url }) =>
     kind === "page" ? [url] : [],
   );
-  const routes = ROUTES.filter((route) => route !== "/search/");
-  expect(pages.sort()).toEqual([...routes].sort());
+  expect(pages.sort()).toEqual(LISTED.toSorted());
 });
 
 test.each([FIRST_FILE, ...first.texts])("%s is light", (file) => {
@@ -62,7 +61,7 @@ test("browsers are told of the search on every page", () => {
     /<Url type="text\/html" template="https:\/\/[^"]+\/search\/\?q=\{searchTerms\}" \/>/,
   );
   expect(description).toContain("<ShortName>CortexJS</ShortName>");
-  for (const route of ROUTES)
+  for (const route of PAGES)
     expect(readPage(route), route).toMatch(
       /<link rel="?search"? [^>]*href="?\/opensearch\.xml"?/,
     );

@@ -22,13 +22,13 @@ export function isFile(file: string): boolean {
   );
 }
 
-/** The full addresses of all pages, as the sitemap has them. */
+/** The full addresses of the pages in the sitemap. */
 export const ADDRESSES = [
   ...readBuilt("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, address = ""]) => address);
 
-/** The paths of all pages. */
-export const ROUTES = ADDRESSES.map((address) => new URL(address).pathname);
+/** The paths of the pages in the sitemap. */
+export const LISTED = ADDRESSES.map((address) => new URL(address).pathname);
 
 /** The paths of all pages that are files, in the sitemap or not. */
 export const PAGES = readdirSync(BUILD, { recursive: true, encoding: "utf8" })
@@ -46,7 +46,7 @@ export function findPage(
   what: string,
   holds: (html: string) => boolean,
 ): string {
-  const route = ROUTES.find((candidate) => holds(readPage(candidate)));
+  const route = PAGES.find((candidate) => holds(readPage(candidate)));
   if (route === undefined) throw new Error(`No page of the site has ${what}.`);
   return route;
 }

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 
-import { ADDRESSES, PAGES, readBuilt, ROUTES } from "./site.ts";
+import { ADDRESSES, LISTED, PAGES, readBuilt, readPage } from "./site.ts";
 
-test("the sitemap has every page on disk once, and nothing else", () => {
+/** Pages that search engines are asked to leave out. */
+const UNLISTED = PAGES.filter((route) =>
+  /<meta[^>]* name="?robots"? content="?noindex"?/.test(readPage(route)),
+);
+
+test("the sitemap has every page on disk once, but for two, and nothing else", () => {
   expect(PAGES.length).toBeGreaterThan(20);
-  expect(ROUTES.toSorted()).toEqual(PAGES);
+  expect(UNLISTED).toEqual(["/search/", "/shared-components-preview/"]);
+  expect([...LISTED, ...UNLISTED].sort()).toEqual(PAGES);
 });
 
 test("the sitemap has addresses of one origin, with frequency and priority", () => {

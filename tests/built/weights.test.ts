@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readPage, ROUTES } from "./site.ts";
+import { readPage, PAGES } from "./site.ts";
 
 /** The most that the HTML of a page may weigh, in bytes. */
 const MOST_BYTES = 300 * 1024;
@@ -15,7 +15,7 @@ test.each([
   ["/mathfield/reference/keybindings/", 1],
   ["/compute-engine/reference/", 1],
 ] as const)("no page of %s is heavy", (folder, least) => {
-  const pages = ROUTES.filter((route) => route.startsWith(folder));
+  const pages = PAGES.filter((route) => route.startsWith(folder));
   expect(pages.length).toBeGreaterThanOrEqual(least);
   const heavy = pages.flatMap((route) => {
     const bytes = Buffer.byteLength(readPage(route));
@@ -33,7 +33,7 @@ test("a reference page links its own entries and types by their anchors", () => 
 });
 
 test("each page of a changelog names its feed", () => {
-  const notes = ROUTES.filter((route) => CHANGELOGS.test(route));
+  const notes = PAGES.filter((route) => CHANGELOGS.test(route));
   const folders = new Set(notes.map((route) => CHANGELOGS.exec(route)?.[1]));
   expect(folders.size).toBe(2);
   for (const route of notes) {

@@ -1,3 +1,4 @@
+import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import Layout from "@theme/Layout";
@@ -24,6 +25,10 @@ export default function Search() {
       title="Search"
       description="Find guides, functions, members of the API, LaTeX commands, keys and releases of MathLive and the Compute Engine."
     >
+      <Head>
+        {/* Search engines do not list the results of another search. */}
+        <meta name="robots" content="noindex" />
+      </Head>
       <main className={styles.page}>
         <Heading as="h1">Search</Heading>
         <noscript>

@@ -103,8 +103,8 @@ describe("the pages of a site", () => {
     return texts.pages();
   }
 
-  test("are in the order of the routes, without the base path and the search", () => {
-    const routes = ["/docs/404.html", "/docs/search/", "/docs/b/", "/docs/a/"];
+  test("are in the order of the routes, without the base path and the page of 404", () => {
+    const routes = ["/docs/404.html", "/docs/b/", "/docs/a/"];
     const built = {
       "/404.html": "<main><p>Not found",
       "/a/": "<main><h1>A</h1>",
