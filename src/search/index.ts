@@ -8,6 +8,7 @@ export {
   type FirstPart,
   type TextsPart,
 } from "./parts";
+export { suggesting } from "./suggesting";
 export type {
   Answer,
   Area,

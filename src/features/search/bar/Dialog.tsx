@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
 } from "react";
 
-import { Failure } from "@site/src/features/search/help";
+import { Failure, Starts } from "@site/src/features/search/help";
 
 import { Icon } from "./Icon";
 import { lockScroll } from "./scroll-lock";
@@ -101,6 +101,11 @@ export function Dialog({ onClose }: Props) {
               <Icon of="close" />
             </button>
           </form>
+          {query === "" && !hasFailed && (
+            <div className={styles.help}>
+              <Starts />
+            </div>
+          )}
           <div role="status" className={styles.help}>
             {hasFailed && (
               <Failure onRetry={load}>

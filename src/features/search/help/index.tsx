@@ -6,6 +6,35 @@ import { reportAddress } from "@site/src/report";
 
 import styles from "./styles.module.css";
 
+/** Where those begin who do not know yet what to look for. */
+const STARTS = [
+  {
+    to: "/mathfield/guides/getting-started/",
+    label: "Add a mathfield to a page",
+  },
+  { to: "/compute-engine/guides/evaluate/", label: "Evaluate an expression" },
+  { to: "/compute-engine/standard-library/", label: "Standard library" },
+  { to: "/mathfield/reference/commands/", label: "LaTeX commands" },
+  { to: "/playground/", label: "Playground" },
+];
+
+/** Places to start from, while nothing is asked. */
+export function Starts() {
+  const id = useId();
+  return (
+    <nav className={styles.help} aria-labelledby={id}>
+      <p id={id}>Start here</p>
+      <ul className={styles.starts}>
+        {STARTS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 interface FailureProps {
   readonly onRetry: () => void;
   /** What else there is to do. */

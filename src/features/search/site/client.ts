@@ -1,6 +1,7 @@
 import {
   hostedClient,
   localClient,
+  suggesting,
   type HostedSettings,
   type SearchClient,
 } from "../../../search";
@@ -36,6 +37,8 @@ export function sourceOf({ baseUrl, customFields }: SiteConfig): Source {
 export function searchClient(
   service: HostedSettings | undefined,
 ): SearchClient {
-  client ??= service ? hostedClient(service) : localClient();
+  client ??= service
+    ? suggesting(hostedClient(service), localClient())
+    : localClient();
   return client;
 }

@@ -1,5 +1,5 @@
 import { addressOf } from "@site/src/features/search/site";
-import { Failure, NoResults } from "@site/src/features/search/help";
+import { Failure, NoResults, Starts } from "@site/src/features/search/help";
 
 import type { Outcome } from "./adapter";
 import styles from "./styles.module.css";
@@ -14,6 +14,8 @@ const KEYS = [
 interface Props {
   /** What became of the query; nothing while there is none. */
   readonly outcome: Outcome | undefined;
+  /** Whether there is nothing to look for yet. */
+  readonly isIdle: boolean;
   /** Base path of the site: starts and ends with a slash. */
   readonly base: string;
   readonly onRetry: () => void;
@@ -22,10 +24,15 @@ interface Props {
 }
 
 /** What stands below the results of DocSearch, or in their place. */
-export function Below({ outcome, base, onRetry, onPick }: Props) {
+export function Below({ outcome, isIdle, base, onRetry, onPick }: Props) {
   const all = base + addressOf({ text: outcome?.query ?? "" }).slice(1);
   return (
     <>
+      {isIdle && (
+        <div className={styles.help}>
+          <Starts />
+        </div>
+      )}
       {outcome && "hasFailed" in outcome && (
         <div className={styles.help}>
           <Failure onRetry={onRetry} />

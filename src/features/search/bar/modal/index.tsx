@@ -18,6 +18,8 @@ import "./docsearch.css";
 import { askAgain, enter, fieldIn, type } from "./field";
 import { HitRow } from "./HitRow";
 import { mendMarkup } from "./mend";
+import { renew } from "./renew";
+import { useQuestion } from "./useQuestion";
 
 interface Props {
   /** What has been typed already. */
@@ -48,8 +50,7 @@ export default function Modal({ initialQuery, onClose }: Props) {
   const assistant = assistantId === undefined ? {} : { askAi: assistantId };
   const history = useHistory();
   const box = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(initialQuery);
-  const [isAsking, setAsking] = useState(false);
+  const { query, isAsking, listeners, ask } = useQuestion(initialQuery);
   const [client] = useState(() => searchClient(service));
   const [adapter] = useState(() => new Adapter(client, base));
   const outcome = useSyncExternalStore(adapter.subscribe, adapter.outcome);
@@ -62,12 +63,8 @@ export default function Modal({ initialQuery, onClose }: Props) {
   }, []);
 
   useEffect(() => {
-    if (!outcome || !("isOutdated" in outcome)) return;
-    // Whoever has gone on to another result would lose it.
-    const first = box.current?.querySelector("[role=row]");
-    const field = fieldIn(box.current);
-    if (field && first?.getAttribute("aria-selected") === "true")
-      askAgain(field);
+    if (box.current && outcome && "isOutdated" in outcome)
+      return renew(box.current);
   }, [outcome]);
 
   const visit = (address: string) => {
@@ -79,6 +76,7 @@ export default function Modal({ initialQuery, onClose }: Props) {
     const link = (event.target as Element).closest("a");
     // Others are the browser's: in a new tab, or to another site.
     if (!link || link.target !== "" || isModified(event)) return;
+    if (event.defaultPrevented) return;
     event.preventDefault();
     visit(link.pathname + link.search + link.hash);
   };
@@ -88,20 +86,21 @@ export default function Modal({ initialQuery, onClose }: Props) {
     if (field) act(field);
   };
 
+  const isEmpty = query.trim() === "";
+
   return (
     <div
       ref={box}
       className="search-box"
       data-hosted={service && ""}
       data-asks={assistantId && ""}
-      onInput={({ target }) => setQuery((target as HTMLInputElement).value)}
-      onReset={() => setQuery("")}
+      {...listeners}
       onClick={visitLink}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !isAsking) return;
         event.preventDefault();
         event.stopPropagation();
-        setAsking(false);
+        ask(false);
       }}
     >
       <DocSearchModal
@@ -110,7 +109,7 @@ export default function Modal({ initialQuery, onClose }: Props) {
         indices={[index]}
         {...assistant}
         isAskAiActive={isAsking}
-        onAskAiToggle={setAsking}
+        onAskAiToggle={ask}
         initialQuery={initialQuery}
         initialScrollY={scrollY}
         transformSearchClient={adapter.transform}
@@ -120,7 +119,8 @@ export default function Modal({ initialQuery, onClose }: Props) {
         onClose={onClose}
       />
       <Below
-        outcome={query.trim() === "" || isAsking ? undefined : outcome}
+        outcome={isEmpty || isAsking ? undefined : outcome}
+        isIdle={isEmpty && !isAsking}
         base={base}
         onRetry={() =>
           withField((field) => {
