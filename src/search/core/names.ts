@@ -10,7 +10,7 @@ const MOST_NEAR = 5;
 /** Part of a name that may differ in a likely slip of the fingers. */
 const TOLERANCE = 0.4;
 
-/** What a name is written with that is no word. */
+/** LaTeX or a sign: no word, which could have other meanings. */
 const SIGN = /^(?:\\|[^A-Za-z]+$)/;
 
 interface Name {

@@ -33,7 +33,7 @@ interface Sum {
  * Put together what was found for each word of a query.
  *
  * @param found - What was found for each word.
- * @param likeness - Whether a record is called like the query.
+ * @param likeness - How well a record's names are met; 0 where none is.
  */
 export function combine(
   found: readonly Found[],

@@ -78,5 +78,5 @@ export const TITLE_FIT = 0.3;
 /** The part of what was asked for that a record has to have, to be a result. */
 export const LEAST_COVERAGE = 0.3;
 
-/** From the fourth result of a page on, each next one counts less than before. */
+/** From the second result of a page on, each next one counts less than before. */
 export const CROWD = { free: 1, factor: 0.7 } as const;

@@ -33,6 +33,7 @@ export const BEFORE: SearchView = {
 export class Finder {
   readonly #client: SearchClient;
   readonly #tell: (view: SearchView) => void;
+  readonly #calm: () => Promise<void>;
   #view = BEFORE;
   #again: () => void = () => undefined;
   #waiting = new AbortController();
@@ -40,10 +41,16 @@ export class Finder {
   /**
    * @param client - What is asked.
    * @param tell - Takes what the page shows, each time it changes.
+   * @param calm - Waits until results may move to other places.
    */
-  constructor(client: SearchClient, tell: (view: SearchView) => void) {
+  constructor(
+    client: SearchClient,
+    tell: (view: SearchView) => void,
+    calm: () => Promise<void> = () => Promise.resolve(),
+  ) {
     this.#client = client;
     this.#tell = tell;
+    this.#calm = calm;
   }
 
   /** Looks for something else. What was found stays until there is an answer. */
@@ -92,6 +99,7 @@ export class Finder {
         { ...query, isWhole: true },
         signal,
       );
+      await this.#calm();
       if (!signal.aborted) this.#show(found(asked, before, whole));
     } catch (error) {
       if (signal.aborted) return;

@@ -1,7 +1,13 @@
 import { useHistory } from "@docusaurus/router";
 import { PageMetadata } from "@docusaurus/theme-common";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 
 import {
   searchClient,
@@ -13,6 +19,7 @@ import { Failure, NoResults } from "@site/src/features/search/help";
 import { QueryAddress } from "./query-address";
 import { Fields } from "./Fields";
 import { BEFORE, Finder, type SearchView } from "./finder";
+import { pointerLeaves } from "./pointer";
 import { Results } from "./Results";
 import styles from "./styles.module.css";
 
@@ -26,12 +33,15 @@ export default function SearchPage({ children }: Props) {
   const { service } = sourceOf(useDocusaurusContext().siteConfig);
   const history = useHistory();
   const field = useRef<HTMLInputElement>(null);
+  const found = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked>({ text: "" });
   const [view, setView] = useState(BEFORE);
   const session = useRef<{ address: QueryAddress; finder: Finder }>(undefined);
 
   useEffect(() => {
-    const finder = new Finder(searchClient(service), setView);
+    const finder = new Finder(searchClient(service), setView, () =>
+      pointerLeaves(found.current?.querySelector("ol") ?? null),
+    );
     const look = (wanted: Asked) => {
       setAsked(wanted);
       finder.ask(wanted);
@@ -69,6 +79,7 @@ export default function SearchPage({ children }: Props) {
         {statusOf(view)}
       </p>
       <Found
+        box={found}
         view={view}
         onMore={() => session.current?.finder.more()}
         onRetry={() => session.current?.finder.retry()}
@@ -80,6 +91,7 @@ export default function SearchPage({ children }: Props) {
 }
 
 interface FoundProps {
+  readonly box: RefObject<HTMLDivElement | null>;
   readonly view: SearchView;
   readonly onMore: () => void;
   readonly onRetry: () => void;
@@ -87,11 +99,11 @@ interface FoundProps {
   readonly onPick: (name: string) => void;
 }
 
-function Found({ view, onMore, onRetry, onPick }: FoundProps) {
+function Found({ box, view, onMore, onRetry, onPick }: FoundProps) {
   const { asked, results, total, near, status } = view;
   const isBusy = status === "searching";
   return (
-    <div aria-busy={isBusy}>
+    <div ref={box} aria-busy={isBusy}>
       {results.length > 0 && (
         <Results
           results={results}
