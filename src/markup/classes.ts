@@ -15,8 +15,10 @@ export const CLASS_NAMES = [
   "result",
   /** The text of a result. */
   "result-text",
-  /** The formula beside the text. */
+  /** The typeset value, before its text. */
   "result-math",
+  /** A result that a button shows as a tree. */
+  "unfolds",
   /** A table in the place of the text. */
   "result-table",
   /** The head of an example: its name and its buttons. */

@@ -66,5 +66,5 @@ async function addMath(
   if (html === undefined) return;
   const math = element("span", "result-math" satisfies ClassName);
   math.innerHTML = html;
-  samp.querySelector(`:scope > ${withClass("result-text")}`)?.after(math);
+  samp.prepend(math);
 }

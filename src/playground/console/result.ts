@@ -1,14 +1,25 @@
 import type { Element, ElementContent } from "hast";
 
 import type { ClassName } from "../../markup";
-import { entryText, type Entry, type Level, type Table } from "../output";
+import {
+  entryText,
+  type Entry,
+  type Level,
+  type Part,
+  type Table,
+} from "../output";
+
+/** Longest flat value that is read with ease on one line, in characters. */
+const EASY = 60;
 
 /**
  * What a call printed, as the page shows it below the line that printed it: the
- * build writes it as HTML, the browser makes elements of it.
+ * build writes it as HTML, the browser makes elements of it. Values that unfold
+ * keep a place for the button that unfolds them, so that nothing moves when it
+ * comes.
  *
  * @param entry - What was printed.
- * @param formula - What stands beside the text, in HTML: see `latexBeside`.
+ * @param formula - The typeset value, in HTML: see `latexBeside`.
  */
 export function resultOf(entry: Entry, formula?: ElementContent): Element {
   const { level, table } = entry;
@@ -16,11 +27,19 @@ export function resultOf(entry: Entry, formula?: ElementContent): Element {
     ? h("div", ["result-table"], [tableOf(table)])
     : h("span", ["result-text"], [textNode(entryText(entry))]);
   const math = formula && h("span", ["result-math"], [formula]);
-  return h(
-    "samp",
-    level === "log" ? ["result"] : ["result", level],
-    math ? [shown, math] : [shown],
-  );
+  const classes: (ClassName | Level)[] = ["result"];
+  if (level !== "log") classes.push(level);
+  if (!table && unfoldingParts(entry).length > 0) classes.push("unfolds");
+  return h("samp", classes, math ? [math, shown] : [shown]);
+}
+
+/** The values of an entry of which a tree says more than their text. */
+export function unfoldingParts({ parts }: Entry): readonly Part[] {
+  return parts.filter(({ text, tree }) => {
+    const children = tree?.children ?? [];
+    const isNested = children.some((child) => (child.children ?? [])[0]);
+    return isNested || (children.length > 0 && text.length > EASY);
+  });
 }
 
 /** What `console.table` shows. The first column names the rows. */

@@ -72,6 +72,20 @@ function follow(value: readonly Block[], { changes, newDoc }: Transaction) {
   }));
 }
 
+/**
+ * A click on a result leaves a reader who is typing where they are, unless it
+ * is for a button there or selects a part of the result.
+ */
+function giveFocusBack(box: HTMLElement, view: EditorView): void {
+  let wasTyping = false;
+  box.addEventListener("pointerdown", () => (wasTyping = view.hasFocus));
+  box.addEventListener("click", () => {
+    const isOnBox = document.activeElement === box;
+    const isSelecting = getSelection()?.isCollapsed === false;
+    if (wasTyping && isOnBox && !isSelecting) view.focus();
+  });
+}
+
 /** What follows the size of a box, which may outlive the widget that made it. */
 const observers = new WeakMap<HTMLElement, ResizeObserver>();
 
@@ -96,6 +110,7 @@ class BlockWidget extends WidgetType {
     const box = document.createElement("div");
     // A touch of a result is no wish to type: the box takes the focus.
     box.tabIndex = -1;
+    giveFocusBack(box, view);
     box.append(...this.#elements);
     // The editor has to know where lines are when a result unfolds.
     const observer = new ResizeObserver(() => view.requestMeasure());

@@ -56,7 +56,6 @@ async function inBrowser(entry: Entry): Promise<string> {
   await Promise.resolve();
   samp.querySelector<HTMLButtonElement>(":scope > .result-more")?.click();
   for (const button of samp.querySelectorAll("button")) button.remove();
-  samp.classList.remove("unfolds");
   return samp.outerHTML;
 }
 
@@ -76,6 +75,7 @@ describe("the build and the browser write the same markup of", () => {
     const html = Object.values(ENTRIES).map(resultHtml).join("");
     expect(html).toContain('<span class="result-math"><span class="katex"');
     expect(html).toContain('<div class="result-table"><table>');
+    expect(html).toContain('<samp class="result unfolds">');
     expect(latexBeside(ENTRIES["a formula"]?.parts ?? [])).toBe("\\frac12");
   });
 });

@@ -29,13 +29,13 @@ describe("an entry", () => {
     ]);
   });
 
-  test("shows a formula beside its text, as soon as it is set", async () => {
+  test("shows its formula before its text, as soon as it is set", async () => {
     const parts = [{ text: "1/2", latex: "\\frac12" }];
     const samp = rendered({ level: "log", line: 1, parts });
     expect(samp.textContent).toBe("1/2");
     await vi.waitFor(() => {
-      expect(samp.lastElementChild?.outerHTML).toBe(
-        '<span class="result-math"><b>7</b></span>',
+      expect(samp.innerHTML).toBe(
+        '<span class="result-math"><b>7</b></span><span class="result-text">1/2</span>',
       );
     });
   });
