@@ -26,7 +26,7 @@ const MARK = /\uE000(\d+)\uE001/g;
  */
 export function markdownHtml(text: string, linker: Linker): string {
   const wholes: string[] = [];
-  const source = quoteNotes(text).replaceAll(
+  const source = punctuate(quoteNotes(text)).replaceAll(
     WHOLE,
     (all, name?: string, words?: string, display?: string, inline?: string) => {
       const html =
@@ -65,6 +65,11 @@ function quoteNotes(text: string): string {
         .map((line) => `> ${line}`)
         .join("\n"),
   );
+}
+
+/** Moves the mark after a formula on display into it, or it has its own line. */
+function punctuate(text: string): string {
+  return text.replaceAll(/\s*\$\$([.,;])/g, "$1$$$$");
 }
 
 /** A formula, typeset; text that KaTeX rejects stays as it is written. */

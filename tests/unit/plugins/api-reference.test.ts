@@ -4,8 +4,12 @@ import type {
   ApiExport,
   ApiMember,
 } from "../../../plugins/api-reference/declarations/index.ts";
+import { Linker } from "../../../plugins/api-reference/html/linker.ts";
+import { markdownHtml } from "../../../plugins/api-reference/html/markdown.ts";
 import { lineOf } from "../../../plugins/api-reference/html/summary.ts";
+import type { Layout } from "../../../plugins/api-reference/layout.ts";
 import { describeAll } from "../../../plugins/api-reference/lines/index.ts";
+import type { Routes } from "../../../plugins/api-reference/routes.ts";
 import { memberGroups } from "../../../plugins/api-reference/topics/index.ts";
 
 const doc = (text: string) => ({ text, tags: [] });
@@ -39,6 +43,17 @@ function exported(key: string, part: Partial<ApiExport> = {}): ApiExport {
     ...part,
   };
 }
+
+test.each([
+  ["As in $$ x^2 $$. Then", "x^2."],
+  ["Of $$x$$, too", "x,"],
+  ["Or $$x$$ alone.", "x"],
+])("the mark after a formula on display is part of it: %s", (text, tex) => {
+  const linker = new Linker({} as Layout, {} as Routes);
+  const html = markdownHtml(text, linker);
+  expect(html).toContain(`>${tex}</annotation>`);
+  expect(html).not.toMatch(/<\/span>[.,]/);
+});
 
 describe("our lines", () => {
   const wheel = exported("Wheel", {
