@@ -33,6 +33,8 @@ export async function documentAround(siteDir: string): Promise<string> {
     policy: RESULT_POLICY,
     script: await bundle(siteDir, "frame/around.ts"),
     style:
-      "html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}",
+      "html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}" +
+      // As on the page around it, ink is black on paper.
+      "@media print{html,iframe{color-scheme:light!important}}",
   });
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { requirePackage } from "../package-facts/index.ts";
 
-/** A font face of mathlive. */
+/** A font face for results. */
 export interface Face {
   readonly family: string;
   readonly style: string;
@@ -11,6 +11,23 @@ export interface Face {
   /** Name of its file, and where that is. */
   readonly name: string;
   readonly file: string;
+}
+
+/**
+ * The face of the site's text. In the built site its file is the one that pages
+ * have fetched already.
+ */
+export function faceOfText(): Face {
+  const name = "source-sans-3-latin-wght-normal.woff2";
+  return {
+    family: "Source Sans 3",
+    style: "normal",
+    weight: "200 900",
+    name,
+    file: requirePackage.resolve(
+      `@fontsource-variable/source-sans-3/files/${name}`,
+    ),
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { writeIfChanged } from "../files/index.ts";
 import { COMPUTE_ENGINE, requirePackage } from "../package-facts/index.ts";
 import { bundleFrame, bundleWorker } from "./bundle.ts";
 import { documentAround, documentOfLane } from "./documents.ts";
-import { facesOfMathlive, type Face } from "./faces.ts";
+import { faceOfText, facesOfMathlive, type Face } from "./faces.ts";
 import type { Toolchain } from "./scripts.ts";
 
 /** Folder of the files that the bundler hands to the browser as they are. */
@@ -33,6 +33,7 @@ export async function writeAssets(
   const sources = new Map(
     Object.entries(modules).map(([name, file]) => [fileOf(name), file]),
   );
+  const text = faceOfText();
   const faces = await facesOfMathlive();
   await Promise.all([
     bundleWorker(siteDir, exported).then((code) => write("worker.asset", code)),
@@ -40,12 +41,14 @@ export async function writeAssets(
     documentOfLane(siteDir).then((html) => write("lane.document", html)),
     documentAround(siteDir).then((html) => write("result.document", html)),
     readFile(mathliveModule()).then((code) => write("mathlive.asset", code)),
-    ...faces.map(async ({ file, name }) => write(name, await readFile(file))),
+    ...[text, ...faces].map(async ({ file, name }) =>
+      write(name, await readFile(file)),
+    ),
     ...[...sources].map(async ([name, file]) =>
       write(name, await readFile(file)),
     ),
   ]);
-  writeIfChanged(path.join(outDir, "assets.js"), addresses(names, faces));
+  writeIfChanged(path.join(outDir, "assets.js"), addresses(names, text, faces));
 }
 
 /** The ES module of mathlive for browsers, which Node would not resolve to. */
@@ -54,7 +57,11 @@ function mathliveModule(): string {
   return path.join(root, "mathlive.min.mjs");
 }
 
-function addresses(names: readonly string[], faces: readonly Face[]): string {
+function addresses(
+  names: readonly string[],
+  text: Face,
+  faces: readonly Face[],
+): string {
   const at = (file: string) =>
     `new URL("./${ASSETS}/${file}", import.meta.url).href`;
   const entries = (values: readonly (readonly [string, string])[]) =>
@@ -62,14 +69,13 @@ function addresses(names: readonly string[], faces: readonly Face[]): string {
   const exports = names
     .filter((name) => name.startsWith("@"))
     .map((name) => [name, JSON.stringify(exportsOf(name))] as const);
-  const list = faces.map(({ family, style, weight, name }) =>
+  const faceEntry = ({ family, style, weight, name }: Face) =>
     entries([
       ["family", JSON.stringify(family)],
       ["style", JSON.stringify(style)],
       ["weight", JSON.stringify(weight)],
       ["address", at(name)],
-    ]),
-  );
+    ]);
   return `export default {
   lane: ${at("lane.document")},
   worker: ${at("worker.asset")},
@@ -78,7 +84,8 @@ function addresses(names: readonly string[], faces: readonly Face[]): string {
   mathlive: ${at("mathlive.asset")},
   modules: ${entries(names.map((name) => [name, at(fileOf(name))]))},
   exports: ${entries(exports)},
-  faces: [${list.join(", ")}],
+  text: ${faceEntry(text)},
+  faces: [${faces.map(faceEntry).join(", ")}],
 };
 `;
 }

@@ -1,3 +1,11 @@
+/** A font face, and the address of its file. */
+interface AddressedFace {
+  readonly family: string;
+  readonly style: string;
+  readonly weight: string;
+  readonly address: string;
+}
+
 /** What the playgrounds need to know of the site that they stand on. */
 export interface Config {
   /** Addresses of the scripts that examples are run with. */
@@ -16,13 +24,10 @@ export interface Config {
     readonly frame: string;
     /** The ES module of mathlive. */
     readonly mathlive: string;
+    /** The face that the site's text is set in. */
+    readonly text: AddressedFace;
     /** The faces that mathlive sets formulas in. */
-    readonly faces: readonly {
-      readonly family: string;
-      readonly style: string;
-      readonly weight: string;
-      readonly address: string;
-    }[];
+    readonly faces: readonly AddressedFace[];
   };
   /** Address of the page with the playground. */
   readonly playground: string;

@@ -178,7 +178,7 @@ class Run implements SupervisedFrame {
     const { signal } = this.#life;
     try {
       const [faces, ...blobs] = await Promise.all([
-        specifiers.includes("mathlive") ? assets.fonts() : [],
+        assets.fonts(specifiers.includes("mathlive")),
         ...specifiers.map((specifier) => assets.module(specifier)),
       ]);
       const modules = new Map(

@@ -26,8 +26,12 @@ export interface FrameAssets {
   script(): Promise<string>;
   /** An ES module that imports no other; none when examples cannot import it. */
   module(specifier: string): Promise<Blob | undefined>;
-  /** The faces that formulas are set in. */
-  fonts(): Promise<readonly Face[]>;
+  /**
+   * The face that the site's text is set in.
+   *
+   * @param hasMath - Whether the faces of formulas are wanted as well.
+   */
+  fonts(hasMath: boolean): Promise<readonly Face[]>;
 }
 
 /**

@@ -8,7 +8,7 @@ import { asScript, moduleScript, own } from "./module-script";
  * the script that JavaScript examples run with: it is fetched once for both.
  */
 export function frameAssets(config: Config): FrameAssets {
-  const { around, frame, mathlive, faces, exports } = config.assets;
+  const { around, frame, mathlive, text, faces, exports } = config.assets;
   return {
     around: () => atHand(around),
     script: async () => (await download(frame)).text(),
@@ -20,12 +20,14 @@ export function frameAssets(config: Config): FrameAssets {
       const after = `\nexport const { ${names.join(", ")} } = self.$modules[${name}]();`;
       return moduleScript(config, specifier, after);
     },
-    fonts: () =>
+    fonts: (hasMath) =>
       Promise.all(
-        faces.map(async ({ address, ...face }): Promise<Face> => ({
-          ...face,
-          data: await download(address),
-        })),
+        [text, ...(hasMath ? faces : [])].map(
+          async ({ address, ...face }): Promise<Face> => ({
+            ...face,
+            data: await download(address),
+          }),
+        ),
       ),
   };
 }

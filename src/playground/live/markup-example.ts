@@ -112,7 +112,7 @@ export class MarkupExample extends Example {
 
   protected start(isAsked: boolean): Promise<void> {
     // The page keeps its length while one result makes way for the next.
-    this.#place.style.minHeight = `${String(this.#place.offsetHeight)}px`;
+    this.#place.style.minHeight = `${String(this.#place.clientHeight)}px`;
     this.#stop();
     this.#console.clear();
     this.#views.get("js")?.markError(undefined);

@@ -78,6 +78,7 @@ describe("a report", () => {
       exports: {},
       frame: "",
       mathlive: "",
+      text: { family: "", style: "", weight: "", address: "" },
       faces: [],
     },
     playground: "/playground/",
