@@ -6,6 +6,7 @@ import type { Config } from "@docusaurus/types";
 import {
   ExampleStore,
   liveExamples,
+  remarkCheckedPage,
   remarkLiveExamples,
   remarkMarkup,
 } from "./plugins/live-examples/index.ts";
@@ -76,6 +77,7 @@ const markdown = {
     [remarkLiveExamples, { store: examples }],
     [remarkMarkup, { siteDir }],
     [remarkViews, { siteDir, providers }],
+    remarkCheckedPage,
     remarkStaticCode,
   ],
   remarkPlugins: [emitMath],

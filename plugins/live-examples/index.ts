@@ -61,6 +61,7 @@ export function liveExamples(store: ExampleStore) {
   });
 }
 
+export { remarkCheckedPage } from "./checked.ts";
 export { remarkMarkup } from "./markup.ts";
 export {
   checkModule,

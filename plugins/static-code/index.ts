@@ -4,4 +4,4 @@ export { renderDiff } from "./diff-html.ts";
 export { escapeHtml, highlightLines } from "./highlight.ts";
 export { parseMeta, type Meta } from "./meta.ts";
 export { staticCode } from "./plugin.ts";
-export { remarkStaticCode } from "./remark.ts";
+export { PROGRAMS, remarkStaticCode } from "./remark.ts";

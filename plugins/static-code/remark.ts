@@ -7,12 +7,14 @@ import { countRows, languageLabel, renderBlock } from "./block.ts";
 import { type Meta, parseMeta } from "./meta.ts";
 
 /** Languages of programs: other code is not expected to run. */
-const PROGRAMS: ReadonlySet<string> = new Set(["html", "js", "ts"]);
+export const PROGRAMS: ReadonlySet<string> = new Set(["html", "js", "ts"]);
 
-/** What a page says of how its code was checked. */
-function checkOf(language: string, { flags }: Meta): string | undefined {
-  if (!PROGRAMS.has(language)) return undefined;
-  return flags.has("checked") ? "tested in Chromium" : "not run";
+/** What a page says of how its code was checked, or that it was not. */
+function checkOf(language: string, { flags }: Meta) {
+  if (!PROGRAMS.has(language)) return {};
+  return flags.has("checked")
+    ? { check: "Checked in Chromium" }
+    : { unchecked: "not run" };
 }
 
 /**
@@ -29,7 +31,7 @@ export const remarkStaticCode: Plugin<[], Root> = () => (tree) => {
       language: languageLabel(language),
       kind: language,
       title: meta.values.get("title"),
-      check: checkOf(language, meta),
+      ...checkOf(language, meta),
       html,
       rows: String(countRows(html)),
     });

@@ -122,7 +122,8 @@ function isWaiting({ target }: Event): boolean {
   return playground?.hasAttribute("data-live") === false;
 }
 
-function offerRetry(element: Element, source: ConfigSource): void {
+function offerRetry(element: HTMLElement, source: ConfigSource): void {
+  element.dataset["phase"] = "unavailable";
   const status = element.querySelector('[data-part="status"]');
   const controls = element.querySelector('[data-part="controls"]');
   const button = document.createElement("button");

@@ -5,6 +5,7 @@ import Original from "@theme-original/MDXComponents";
 import Api from "@site/src/components/Api";
 import ApiIndex from "@site/src/components/ApiIndex";
 import ApiOverview from "@site/src/components/ApiOverview";
+import CheckedPage from "@site/src/components/CheckedPage";
 import CodeBlock from "@site/src/components/CodeBlock";
 import CssVariables from "@site/src/components/CssVariables";
 import CurvePicture from "@site/src/components/CurvePicture";
@@ -41,6 +42,7 @@ export default {
   ApiIndex,
   ApiMembers: FactTable,
   ApiOverview,
+  CheckedPage,
   CodeBlock,
   Count: Figure,
   CssVariables,

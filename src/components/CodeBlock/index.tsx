@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 
 import { withClass, type ClassName } from "../../markup";
+import CheckMark from "../CheckMark";
 import CheckNote from "../CheckNote";
 import CopyButton from "../CopyButton";
 import styles from "./styles.module.css";
@@ -18,7 +19,11 @@ interface Props {
   readonly title?: string;
   /** How the code was checked, in a few words. */
   readonly check?: string;
-  /** The same, where the code is a playground. */
+  /** The packages it was checked with. */
+  readonly packages?: readonly string[];
+  /** Why it was not checked, in a few words. */
+  readonly unchecked?: string;
+  /** What else the head says of it. */
   readonly note?: ReactNode;
   /** What the copy button copies, for those who do not see where it is. */
   readonly what?: string;
@@ -38,7 +43,9 @@ export default function CodeBlock({
   kind,
   title,
   check,
-  note = check === undefined ? null : <CheckNote text={check} />,
+  packages,
+  unchecked,
+  note,
   what = `the ${title ?? `${language} code`}`,
   text = shownCode,
   controls: [before, after] = [null, null],
@@ -55,6 +62,8 @@ export default function CodeBlock({
         <span className={title === undefined ? styles.language : styles.title}>
           {title ?? language}
         </span>
+        {check !== undefined && <CheckMark how={check} packages={packages} />}
+        {unchecked !== undefined && <CheckNote text={unchecked} />}
         {note}
         <span className="playground-buttons">
           {before}

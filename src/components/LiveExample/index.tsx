@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import { programOf } from "../../playground";
 import { writtenProgram } from "../../playground/program";
 import CodeBlock, { shownCode } from "../CodeBlock";
-import ExampleStatus from "../ExampleStatus";
 import { CONTROLS } from "./controls";
 
 interface Props extends Pick<
@@ -36,7 +35,10 @@ export default function LiveExample({
   return (
     <CodeBlock
       {...block}
-      note={<ExampleStatus packages={checked} />}
+      {...(varies
+        ? { unchecked: "output varies" }
+        : { check: "Checked", packages: checked })}
+      note={<span data-part="status" />}
       text={copied}
       controls={CONTROLS}
       data={{

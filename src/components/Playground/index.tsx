@@ -3,8 +3,8 @@ import type { CSSProperties } from "react";
 
 import type { ClassName } from "../../markup";
 import { programOf } from "../../playground";
+import CheckMark from "../CheckMark";
 import CopyButton from "../CopyButton";
-import ExampleStatus from "../ExampleStatus";
 import styles from "./styles.module.css";
 import ClosedSources from "./ClosedSources";
 import Tabs, { type Tab } from "./Tabs";
@@ -43,9 +43,10 @@ export default function Playground({
         <span className={title === undefined ? styles.kind : styles.title}>
           {name}
         </span>
-        <ExampleStatus packages={checked} />
+        <CheckMark how="Checked in Chromium" packages={checked} />
+        <span data-part="status" />
         <span className="playground-buttons">
-          <span className="playground-controls" data-part="controls" />
+          <span data-part="controls" />
           <CopyButton
             what={`the page of ${name}`}
             text={(button) => {
@@ -53,7 +54,7 @@ export default function Playground({
               return programOf(figure) ?? sourcesOf(figure);
             }}
           />
-          <span className="playground-more" data-part="more" />
+          <span data-part="more" />
         </span>
       </figcaption>
       {open === undefined ? (

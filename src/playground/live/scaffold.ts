@@ -18,7 +18,9 @@ export function scaffold(language: PlaygroundState["language"]): HTMLElement {
   figure.dataset["playground"] = language;
   figure.toggleAttribute("data-whole-page", true);
   const head = element("figcaption", "playground-head" satisfies ClassName);
-  head.append(part("status"), part("controls"), part("more"));
+  const buttons = element("span", "playground-buttons");
+  buttons.append(part("controls"), part("more"));
+  head.append(part("status"), buttons);
   figure.append(head);
   if (language !== "markup") figure.append(codePlace());
   else figure.append(sources(), output());
@@ -59,7 +61,7 @@ function codePlace(): HTMLElement {
 }
 
 function part(name: string): HTMLElement {
-  const place = element("span", `playground-${name}`);
+  const place = element("span", "");
   place.dataset["part"] = name;
   return place;
 }
