@@ -40,7 +40,10 @@ import {
 import { socialCards } from "./plugins/social-cards/index.ts";
 import { emitMath, typesetMath } from "./plugins/static-math/index.ts";
 import { styles } from "./plugins/styles/index.ts";
-import { tutorialSteps } from "./plugins/tutorial-steps/index.ts";
+import {
+  statesOfSteps,
+  tutorialSteps,
+} from "./plugins/tutorial-steps/index.ts";
 import { serviceOrigin } from "./src/search/hosted/index.ts";
 
 // A build is a thousand short programs, most of them examples that start cold
@@ -156,7 +159,7 @@ const config = {
     pagePolicy(services),
     generatedContent(providers),
     releaseFeeds,
-    liveExamples(examples),
+    liveExamples(examples, statesOfSteps),
     staticCode,
     styles,
     splitScripts,

@@ -1,14 +1,23 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
 
+import type { PlaygroundState } from "../../src/playground/address/index.ts";
 import { findPages } from "../mdx/index.ts";
+import { runGallery } from "./gallery.ts";
+import { ownDigests } from "./known.ts";
 import { checkFile } from "./report.ts";
 import type { ExampleStore } from "./store.ts";
 
 /**
  * Runs every example of the site before pages are compiled, on all cores, and
  * ends the build with the list of all that do not do what their page says.
+ *
+ * @param store - Runs them.
+ * @param statesOf - The code of examples that are no fences of a document.
  */
-export function liveExamples(store: ExampleStore) {
+export function liveExamples(
+  store: ExampleStore,
+  statesOf: (siteDir: string) => readonly PlaygroundState[],
+) {
   return ({ siteDir }: LoadContext): Plugin => ({
     name: "live-examples",
     async loadContent() {
@@ -16,7 +25,14 @@ export function liveExamples(store: ExampleStore) {
       const reports = await Promise.all(
         findPages(siteDir).map((file) => checkFile(store, file, siteDir)),
       );
-      const problems = reports.flatMap((report) => report.problems);
+      const gallery = await runGallery(store);
+      store.write("starters.json", JSON.stringify(gallery.starters));
+      const states = reports.flatMap((report) => report.states);
+      const digests = await ownDigests([...states, ...statesOf(siteDir)]);
+      store.write("known.json", JSON.stringify(digests));
+      const problems = [...reports, gallery].flatMap(
+        (report) => report.problems,
+      );
       // An author who is at work sees the problem on the page itself.
       if (problems.length > 0 && process.env.NODE_ENV === "production") {
         throw new Error(
@@ -61,6 +77,8 @@ export function liveExamples(store: ExampleStore) {
   });
 }
 
+export { galleryExamples } from "./gallery.ts";
+export { markupState } from "./states.ts";
 export { remarkCheckedPage } from "./checked.ts";
 export { remarkMarkup } from "./markup.ts";
 export {

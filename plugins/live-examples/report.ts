@@ -1,13 +1,17 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
+import type { PlaygroundState } from "../../src/playground/address/index.ts";
 import { parseMdx } from "../mdx/index.ts";
 import { collectExamples } from "./collect.ts";
+import { markupStates, stateOf } from "./states.ts";
 import type { Checked, ExampleStore } from "./store.ts";
 
 /** The examples of a file, and all that is wrong with them as readable lines. */
 export interface FileReport {
   readonly checked: readonly Checked[];
+  /** The code of all its examples, also of those in markup. */
+  readonly states: readonly PlaygroundState[];
   /** `path:line: what was expected and what was got`, a string a problem. */
   readonly problems: readonly string[];
 }
@@ -26,6 +30,7 @@ export async function checkFile(
   const name = path.relative(siteDir, file);
   const checked: Checked[] = [];
   const problems: string[] = [];
+  const states: PlaygroundState[] = [];
   try {
     const tree = parseMdx(await readFile(file, "utf8"));
     const runs = collectExamples(tree).map((example) => store.check(example));
@@ -33,6 +38,7 @@ export async function checkFile(
       if (run.status === "rejected") problems.push(placed(name, run.reason));
       else checked.push(run.value);
     }
+    states.push(...checked.map(stateOf), ...markupStates(tree));
   } catch (error) {
     problems.push(placed(name, error));
   }
@@ -41,7 +47,7 @@ export async function checkFile(
       problems.push(`${name}:${String(line)}: ${message}`);
     }
   }
-  return { checked, problems };
+  return { checked, states, problems };
 }
 
 /** Put a message that starts with its line behind the name of its file. */

@@ -29,6 +29,9 @@ export interface Checked {
   readonly problems: readonly Problem[];
 }
 
+/** What a page shows of an example. */
+type View = ReturnType<typeof viewOf | typeof formsOf>;
+
 /**
  * Runs examples and keeps what they printed: by the content of the program, the
  * versions of the packages and the runner itself.
@@ -67,9 +70,11 @@ export class ExampleStore {
   /**
    * As {@link check}, and write what the page shows of it.
    *
-   * @returns Besides, the name that the page imports it by.
+   * @returns Besides, that, and the name that the page imports it by.
    */
-  async publish(example: Example): Promise<Checked & { module: string }> {
+  async publish(
+    example: Example,
+  ): Promise<Checked & { view: View; module: string }> {
     const { checked, program } = await this.#check(example);
     const { expectations, result } = checked;
     const view = SHOW_FORMS.has(example.meta.values.get("as") ?? "")
@@ -77,8 +82,8 @@ export class ExampleStore {
       : viewOf(example, program, expectations, result, this.#versions);
     const text = JSON.stringify(view);
     const name = `${nameOf(example.language, example.source, example.node.meta ?? "")}.json`;
-    writeIfChanged(path.join(this.#dir, name), text);
-    return { ...checked, module: `@generated/live-examples/${name}` };
+    this.write(name, text);
+    return { ...checked, view, module: `@generated/live-examples/${name}` };
   }
 
   async #check(
@@ -98,6 +103,11 @@ export class ExampleStore {
     const expectations = findExpectations(example.source, compiled);
     const problems = findProblems(example, expectations, result);
     return { checked: { example, result, expectations, problems }, program };
+  }
+
+  /** Write a file of this plugin, which pages import by its name. */
+  write(name: string, text: string): void {
+    writeIfChanged(path.join(this.#dir, name), text);
   }
 
   /**

@@ -2,6 +2,8 @@
 import type { Provider } from "../generated-content/index.ts";
 import { step } from "./step.ts";
 
+export { statesOfSteps } from "./states.ts";
+
 /** What the steps of tutorials add to the documents of the site. */
 export const tutorialSteps = {
   sources: [],

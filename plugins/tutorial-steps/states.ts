@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import type { PlaygroundState } from "../../src/playground/address/index.ts";
 import {
   checkModule,
   MarkupError,
+  markupState,
   type MarkupLanguage,
 } from "../live-examples/index.ts";
 
@@ -56,6 +58,28 @@ export function readStep(dir: string, number: number): StepFile[] {
     if (language === "js") check(file, code);
     return [{ language, code, before, isChanged }];
   });
+}
+
+/**
+ * The whole programs that the steps of all tutorials end with.
+ *
+ * @param siteDir - Root folder of the project.
+ */
+export function statesOfSteps(siteDir: string): PlaygroundState[] {
+  const tutorials = path.join(siteDir, "docs/tutorials");
+  if (!existsSync(tutorials)) return [];
+  return readdirSync(tutorials, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => {
+      const dir = path.join(tutorials, name);
+      return readdirSync(dir).map((_, index) => readStep(dir, index + 1));
+    })
+    .map((files) =>
+      markupState(
+        (language) =>
+          files.find((file) => file.language === language)?.code ?? "",
+      ),
+    );
 }
 
 function checkFolder(folder: string): void {

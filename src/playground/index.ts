@@ -1,10 +1,10 @@
 import { isFrugal, lazy, TOUCHES, whenIdle } from "../loading";
 import { withData } from "../markup";
 import type { Config } from "./config";
-import type { PlaygroundHandle, PlaygroundOptions } from "./live";
+import type { Built, PlaygroundHandle, PlaygroundOptions } from "./live";
 
 export type { Config } from "./config";
-export type { PlaygroundHandle, PlaygroundOptions };
+export type { Built, PlaygroundHandle, PlaygroundOptions };
 
 /** What marks an element as a live playground of a page. */
 export const playgroundSelector = withData("playground");

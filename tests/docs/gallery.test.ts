@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { ExampleStore } from "../../plugins/live-examples/index.ts";
+import {
+  ExampleStore,
+  galleryExamples,
+} from "../../plugins/live-examples/index.ts";
 import {
   GALLERY,
   shownState,
@@ -15,7 +18,6 @@ import {
   stripExpectations,
   type Language,
 } from "../../src/playground/runner/index.ts";
-import { galleryExamples } from "../gallery.ts";
 
 const store = new ExampleStore(process.cwd());
 const points = GALLERY.flatMap(({ items }) => items);

@@ -11,14 +11,16 @@ import {
   collectExamples,
   type Example,
 } from "../../plugins/live-examples/collect.ts";
-import { ExampleStore } from "../../plugins/live-examples/index.ts";
+import {
+  ExampleStore,
+  galleryExamples,
+} from "../../plugins/live-examples/index.ts";
 import { digestOf } from "../../plugins/files/index.ts";
 import { findPages, parseMdx } from "../../plugins/mdx/index.ts";
 import { entryText } from "../../src/playground/output";
 import { writtenProgram } from "../../src/playground/program";
 import { stripExpectations } from "../../src/playground/runner";
 import { isDrawn } from "../draw.ts";
-import { galleryExamples } from "../gallery.ts";
 
 const run = promisify(execFile);
 

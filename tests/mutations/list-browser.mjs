@@ -57,6 +57,13 @@ export const BROWSER_MUTATIONS = [
     caughtBy: browser("hostile/program-breakage", "forges"),
   },
   {
+    what: "the playground runs anybody's code unasked",
+    file: SCRIPTS,
+    find: /void 0!==(\w)&&\w\.includes\(\1\)/,
+    replace: "!0",
+    caughtBy: browser("features/playground-page/own-code", "altered"),
+  },
+  {
     what: "the page shows a result that the engine does not give",
     file: "build/sdk/index.html",
     find: "<span class=result-text>x/2<",

@@ -87,4 +87,5 @@ function otherVersion(version: string): AddressError {
   );
 }
 
+export { digestOfState } from "./digest";
 export { AddressError, MAX_CODE_BYTES, type PlaygroundState };

@@ -1,5 +1,6 @@
 import type { PlaygroundState } from "../address";
 import { BlockedError } from "../sandbox";
+import type { Built } from "./built";
 import { Controls } from "./controls";
 import type { Condition, Playable } from "./playable";
 import type { Shared } from "./shared";
@@ -34,8 +35,8 @@ export abstract class Example implements Playable {
   abstract cancel(): void;
   abstract reset(): void;
   abstract edit(takesFocus?: boolean): void;
-  /** Show other code, which waits for Run. */
-  abstract replace(state: PlaygroundState): void;
+  /** Show other code, which waits for Run, and what the build made of it. */
+  abstract replace(state: PlaygroundState, built?: Built): void;
   abstract focus(): void;
   /** Let go of what the page no longer shows. */
   abstract close(): void;

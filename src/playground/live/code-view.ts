@@ -1,29 +1,25 @@
-import { withClass } from "../../markup";
 import { enliven } from "../console";
-import type { Editor, EditorOptions } from "../editor";
+import type { Editor } from "../editor";
 import type { Entry } from "../output";
+import type { CodeOptions } from "./code-options";
 import { pairsOf, textOf } from "./compare";
 import { byLine } from "./printed";
 import { Renderer } from "./renderer";
-import type { Shared } from "./shared";
-import { placeResults, readCode, type StaticCode } from "./static-code";
+import {
+  bareCode,
+  onCodeClick,
+  placeResults,
+  readCode,
+  type Place,
+  type StaticCode,
+} from "./static-code";
 
 type Results = ReadonlyMap<number, readonly HTMLElement[]>;
-
-interface Options extends Pick<
-  EditorOptions,
-  "language" | "label" | "lineNumbers" | "onRun"
-> {
-  readonly loadEditor: Shared["loadEditor"];
-  readonly onOpen: () => void;
-  readonly onFail: (message: string) => void;
-  readonly onChange: () => void;
-}
 
 /** Code and its results: those of the build, and in the editor once touched. */
 export class CodeView {
   readonly #code: HTMLElement;
-  readonly #options: Options;
+  readonly #options: CodeOptions;
   #written: StaticCode;
   #isForeign = false;
   #editor: Editor | undefined;
@@ -36,20 +32,14 @@ export class CodeView {
    * @param place - Holds a `pre` with the code.
    * @throws Error when it does not.
    */
-  constructor(place: HTMLElement, options: Options) {
+  constructor(place: HTMLElement, options: CodeOptions) {
     const code = place.querySelector<HTMLElement>("pre > code");
     if (code === null) throw new Error("A playground has no code.");
     this.#code = code;
     this.#options = options;
     this.#written = readCode(code);
     this.#shown = this.#written.results;
-    code.parentElement?.addEventListener("click", (event) => {
-      const { target, clientX: x, clientY: y } = event;
-      const isOnText =
-        target instanceof Element && !target.closest(withClass("result"));
-      const isSelecting = getSelection()?.isCollapsed === false;
-      if (isOnText && !isSelecting) void this.open({ x, y });
-    });
+    onCodeClick(code, (at) => void this.open(at));
   }
 
   get text(): string {
@@ -81,7 +71,7 @@ export class CodeView {
    * @param at - Where in the window the caret should stand; by default at the
    * start of the code. With `null` the focus stays where it is.
    */
-  async open(at?: { x: number; y: number } | null): Promise<void> {
+  async open(at?: Place | null): Promise<void> {
     this.#opening ??= this.#open();
     try {
       await this.#opening;
@@ -143,12 +133,18 @@ export class CodeView {
     this.focus();
   }
 
-  /** Other code, of whatever origin, without results. */
-  replace(code: string): void {
-    this.#written = { code, results: new Map(), markedLines: new Set() };
-    this.#isForeign = true;
+  /**
+   * Show other code.
+   *
+   * @param code - Of whatever origin.
+   * @param built - The same with its results, when the build has run it.
+   */
+  replace(code: string, built?: string): void {
+    this.#isForeign = built === undefined;
+    if (built !== undefined) this.#code.innerHTML = built;
+    this.#written = this.#isForeign ? bareCode(code) : readCode(this.#code);
     this.#editor?.setCode(code);
-    this.#show(new Map());
+    this.#show(this.#written.results);
   }
 
   focus(): void {

@@ -3,6 +3,7 @@ import type { Language } from "../runner";
 import type { Job, Outcome, ShownLines } from "../sandbox";
 import type { PlaygroundState } from "../address";
 import { Example } from "./base";
+import type { Built } from "./built";
 import { CodeView } from "./code-view";
 import { printedText } from "./printed";
 import { writtenProgram } from "../program";
@@ -90,10 +91,14 @@ export class CodeExample extends Example {
     this.show("");
   }
 
-  replace(state: PlaygroundState): void {
+  replace(state: PlaygroundState, built?: Built): void {
     if (state.language === "markup") return;
     this.cancel();
-    this.#view.replace(state.code);
+    if (built) {
+      const { prelude, shown } = built;
+      Object.assign(this.figure.dataset, { prelude, shown });
+    }
+    this.#view.replace(state.code, built?.html);
     this.show("");
   }
 

@@ -16,6 +16,7 @@ import {
   type PlaygroundOptions,
 } from "./whole";
 
+export type { Built } from "./built";
 export type { PlaygroundHandle, PlaygroundOptions };
 
 /** Wait between the creation of the host and the first run, in milliseconds. */

@@ -10,6 +10,12 @@ export interface StaticCode {
   readonly markedLines: ReadonlySet<number>;
 }
 
+/** A place in the window, in CSS pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Read the code block that a reader sees. */
 export function readCode(code: Element): StaticCode {
   const lines: string[] = [];
@@ -26,6 +32,22 @@ export function readCode(code: Element): StaticCode {
     }
   }
   return { code: lines.join("").replace(/\n$/, ""), results, markedLines };
+}
+
+/** Code that no build has put into a block. */
+export function bareCode(code: string): StaticCode {
+  return { code, results: new Map(), markedLines: new Set() };
+}
+
+/** Listen to clicks on code, but not on results nor where text is selected. */
+export function onCodeClick(code: Element, click: (at: Place) => void): void {
+  code.parentElement?.addEventListener("click", (event) => {
+    const { target, clientX: x, clientY: y } = event;
+    const isOnText =
+      target instanceof Element && !target.closest(withClass("result"));
+    const isSelecting = getSelection()?.isCollapsed === false;
+    if (isOnText && !isSelecting) click({ x, y });
+  });
 }
 
 /** Put other results below the lines of a code block. */

@@ -1,5 +1,6 @@
 import type { PlaygroundState } from "../address";
 import type { Example } from "./base";
+import type { Built } from "./built";
 import { button, confirm } from "./elements";
 import { CodeExample } from "./example";
 import { MarkupExample } from "./markup-example";
@@ -9,6 +10,8 @@ import type { Shared } from "./shared";
 /** What the page that holds a playground decides. */
 export interface PlaygroundOptions {
   readonly state: PlaygroundState;
+  /** What the build made of that code, when it has run it. */
+  readonly built?: Built | undefined;
   /** Longest time of a run, in milliseconds. */
   readonly budgetMs: number;
   /** Is told of each edit. */
@@ -18,8 +21,12 @@ export interface PlaygroundOptions {
 /** A playground as the page that holds it handles it. */
 export interface PlaygroundHandle {
   readonly state: PlaygroundState;
-  /** Show other code, which waits for Run. */
-  setState(state: PlaygroundState): void;
+  /**
+   * Show other code, which waits for Run.
+   *
+   * @param built - What the build made of it, when it has run it.
+   */
+  setState(state: PlaygroundState, built?: Built): void;
   /** @param ms - Longest time of a run, in milliseconds. */
   setBudget(ms: number): void;
   run(): void;
@@ -35,13 +42,13 @@ export interface PlaygroundHandle {
  */
 export function openWhole(
   place: HTMLElement,
-  { state, budgetMs, onChange }: PlaygroundOptions,
+  { state, built, budgetMs, onChange }: PlaygroundOptions,
   shared: Shared,
 ): PlaygroundHandle {
   let budget = budgetMs;
-  let example = mount(state);
+  let example = mount(state, built);
 
-  function mount(shown: PlaygroundState): Example {
+  function mount(shown: PlaygroundState, known: Built | undefined): Example {
     const figure = scaffold(shown.language);
     place.replaceChildren(figure);
     const made =
@@ -50,7 +57,7 @@ export function openWhole(
         : new CodeExample(figure, shared);
     figure.toggleAttribute("data-live", true);
     addCopy(figure, made);
-    made.replace(shown);
+    made.replace(shown, known);
     made.budgetMs = budget;
     made.onChange = onChange;
     made.edit(false);
@@ -61,13 +68,13 @@ export function openWhole(
     get state() {
       return example.state;
     },
-    setState(next) {
+    setState(next, known) {
       if (next.language === example.state.language) {
-        example.replace(next);
+        example.replace(next, known);
         return;
       }
       example.close();
-      example = mount(next);
+      example = mount(next, known);
     },
     setBudget(ms) {
       budget = ms;

@@ -5,6 +5,7 @@ import Budget from "./Budget";
 import Gallery from "./Gallery";
 import Languages from "./Languages";
 import styles from "./styles.module.css";
+import Waiting from "./Waiting";
 
 /** The editor, what is chosen for it, and the starting points. */
 export default function Workspace() {
@@ -48,7 +49,7 @@ export default function Workspace() {
           />
         </div>
         <div className={styles.place}>
-          {editor === "loading" && <p>Loading the editor…</p>}
+          {editor === "loading" && <Waiting built={view.built} />}
           {editor === "failed" && (
             <div role="alert">
               <p>The editor could not be loaded. The code is not lost.</p>

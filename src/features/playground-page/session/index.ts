@@ -9,6 +9,8 @@ import {
 
 import { CodeAddress } from "./code-address";
 import { BUDGET } from "./budget";
+import { builtOf, isOwnCode } from "./own-code";
+import { BEFORE, type PageView } from "./view";
 import {
   EMPTY,
   FIRST,
@@ -19,29 +21,15 @@ import {
 } from "./languages";
 
 export { BUDGET, parseBudget } from "./budget";
+export { BEFORE };
 export type { Language };
-
-/** What the page shows around the editor. */
-export interface PageView {
-  readonly language: Language;
-  /** What an address that was opened asks the reader to mind. */
-  readonly note?: string;
-  /** What is wrong with the address, or with the code for it. */
-  readonly problem?: string;
-  readonly editor: "loading" | "open" | "failed";
-}
-
-/** The page before anything of it runs. */
-export const BEFORE: PageView = {
-  language: FIRST.script.language,
-  editor: "loading",
-};
 
 const WAITS = "This code came with the address: read it before you run it.";
 
 /**
  * A visit of the playground: what is in the editor, in the address, and how the
- * one follows the other. Code from an address never runs by itself.
+ * one follows the other. Code from an address runs by itself only where it is
+ * the site's own, to the letter.
  */
 export class Session {
   readonly #place: HTMLElement;
@@ -91,6 +79,7 @@ export class Session {
     try {
       const handle = await openPlayground(this.#place, {
         state,
+        built: builtOf(state),
         budgetMs,
         onChange: (edited) => this.#edit(edited),
       });
@@ -100,7 +89,8 @@ export class Session {
       }
       this.#handle = handle;
       // The reader may not have waited.
-      if (this.#state !== state) handle.setState(this.#state);
+      if (this.#state !== state)
+        handle.setState(this.#state, builtOf(this.#state));
       if (this.#budgetMs !== budgetMs) handle.setBudget(this.#budgetMs);
       if (this.#isRunDue) handle.run();
       this.#change({ editor: "open" });
@@ -113,8 +103,7 @@ export class Session {
   /** Shows a starting point and runs it. */
   choose(state: PlaygroundState): void {
     this.#goTo(state);
-    if (this.#handle) this.#handle.run();
-    else this.#isRunDue = true;
+    this.#run();
   }
 
   setLanguage(language: Language): void {
@@ -158,8 +147,11 @@ export class Session {
     if (!holdsState(fragment)) return;
     try {
       const state = await decodeState(fragment);
+      const isKnown = await isOwnCode(state);
       if (fragment !== this.#address.fragment) return;
-      this.#show(state, this.#address.isOwn ? {} : { note: WAITS });
+      const { isOwn } = this.#address;
+      this.#show(state, isOwn || isKnown ? {} : { note: WAITS });
+      if (isKnown && !isOwn) this.#run();
     } catch (error) {
       if (!(error instanceof AddressError)) throw error;
       if (fragment !== this.#address.fragment) return;
@@ -173,8 +165,15 @@ export class Session {
   ): void {
     this.#isRunDue = false;
     this.#remember(state);
-    this.#handle?.setState(state);
-    this.#change({ language: state.language, note, problem });
+    const built = builtOf(state);
+    this.#handle?.setState(state, built);
+    this.#change({ language: state.language, built, note, problem });
+  }
+
+  /** Runs what is shown, as soon as the editor is open. */
+  #run(): void {
+    if (this.#handle) this.#handle.run();
+    else this.#isRunDue = true;
   }
 
   #remember(state: PlaygroundState): void {

@@ -1,0 +1,60 @@
+import type { ComponentProps } from "react";
+
+import type LiveExample from "../../src/components/LiveExample/index.tsx";
+import { GALLERY } from "../../src/features/playground-page/gallery/index.ts";
+import { parseMeta } from "../static-code/index.ts";
+import type { Example } from "./collect.ts";
+import type { ExampleStore } from "./store.ts";
+
+/** What the playground shows of a starting point before it runs. */
+type Starter = Pick<
+  ComponentProps<typeof LiveExample>,
+  "html" | "prelude" | "shown"
+>;
+
+/**
+ * The starting points of the playground that are programs, as examples of a
+ * document, by title.
+ */
+export function galleryExamples(): (readonly [string, Example])[] {
+  const points = GALLERY.flatMap(({ items }) => items);
+  return points.flatMap(({ title, source }) => {
+    if (source.language === "markup") return [];
+    const { language, code: value } = source;
+    const node = { type: "code", lang: language, value } as const;
+    const example: Example = {
+      source: value,
+      language,
+      meta: parseMeta("live"),
+      line: 0,
+      output: undefined,
+      node,
+      outputNode: undefined,
+      parent: { type: "root", children: [node] },
+    };
+    return [[title, example] as const];
+  });
+}
+
+/**
+ * Run the starting points of the playground that are programs.
+ *
+ * @returns What the page shows of each, by title, and what is wrong with them.
+ */
+export async function runGallery(store: ExampleStore) {
+  const runs = await Promise.all(
+    galleryExamples().map(async ([title, example]) => {
+      const { view, problems } = await store.publish(example);
+      // An example of the gallery names no other component.
+      const { html, prelude, shown } = view as Starter;
+      return { title, starter: { html, prelude, shown }, problems };
+    }),
+  );
+  const starters: Readonly<Record<string, Starter>> = Object.fromEntries(
+    runs.map(({ title, starter }) => [title, starter]),
+  );
+  const problems = runs.flatMap((run) =>
+    run.problems.map(({ message }) => `The gallery, ${run.title}: ${message}`),
+  );
+  return { starters, problems };
+}
