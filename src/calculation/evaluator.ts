@@ -36,7 +36,11 @@ export class Evaluator {
       reading: readingOf(engine, problem),
     };
     for (const task of question.tasks)
-      yield { type: "outcome", task, outcome: perform(task, problem) };
+      yield {
+        type: "outcome",
+        task,
+        outcome: perform(task, problem, question.limitMs),
+      };
   }
 
   /** @throws Error as {@link Sampler.sample} does. */

@@ -2,7 +2,7 @@ import { whenIdle } from "../loading";
 import { WorkerCalculator } from "./calculator";
 import type { Calculator } from "./types";
 
-export { sidesOf } from "./equation";
+export { isInequality, sidesOf, systemOf } from "./equation";
 export { DIGITS } from "./limits";
 export type * from "./types";
 

@@ -1,7 +1,11 @@
+import { LIMIT_MS } from "./limits";
 import type { End, FromWorker, Progress, Request, ToWorker } from "./messages";
 
 /** Longest silence of a worker that has something to do, in milliseconds. */
-const SILENCE_MS = { open: 60_000, ask: 15_000, sample: 5000 };
+const SILENCE_MS = { open: 60_000, sample: 5000 };
+
+/** How much later than its limit a task may end, in milliseconds. */
+const DELAY_MS = 5000;
 
 /** What a worker does for the page. */
 export interface Job {
@@ -93,7 +97,9 @@ export class JobWorker {
     clearTimeout(this.#clock);
     this.#clock = setTimeout(
       () => this.#die("The engine does not answer: it was ended."),
-      SILENCE_MS[request.type],
+      request.type === "ask"
+        ? (request.question.limitMs ?? LIMIT_MS) + DELAY_MS
+        : SILENCE_MS[request.type],
     );
   }
 

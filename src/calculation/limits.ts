@@ -15,12 +15,17 @@ export function isLimit(error: unknown): boolean {
   );
 }
 
+/** Whether the engine was ended because its time was over. */
+export function isTimeout(error: unknown): boolean {
+  return isLimit(error) && (error as Error).cause === "timeout";
+}
+
 /** What the engine threw, in a sentence for readers. */
-export function sayFailure(error: unknown): string {
+export function sayFailure(error: unknown, limitMs = LIMIT_MS): string {
   if (error instanceof RangeError)
     return "This is too large or too deeply nested for the engine.";
   if (!(error instanceof Error)) return String(error);
-  return isLimit(error) && error.cause === "timeout"
-    ? "This takes the engine too long: it was ended."
+  return isTimeout(error)
+    ? `Stopped after ${limitMs / 1000} seconds, without a result.`
     : error.message;
 }

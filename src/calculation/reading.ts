@@ -58,12 +58,19 @@ function elementsOf(
   engine: ComputeEngine,
   { json }: Expression,
 ): Pick<Reading, "elements"> {
-  const [head, ...elements] = Array.isArray(json)
-    ? (json as Expression["json"][])
-    : [];
-  if (head !== "List" || elements.length > MOST_ELEMENTS) return {};
+  const [first, inner] = partsOf(json);
+  // As in `x + y = 3, x - y = 1`.
+  const isSequence =
+    first === "Delimiter" && inner && partsOf(inner)[0] === "Sequence";
+  const [head, ...elements] = partsOf(isSequence ? inner : json);
+  if (head !== "List" && head !== "Sequence") return {};
+  if (elements.length > MOST_ELEMENTS) return {};
   const read = elements.map((one) => engine.expr(one, { form: "raw" }));
   return { elements: read.map(formsOf) };
+}
+
+function partsOf(json: Expression["json"]): readonly Expression["json"][] {
+  return Array.isArray(json) ? (json as Expression["json"][]) : [];
 }
 
 function parseJson(text: string): Expression["json"] {

@@ -1,3 +1,4 @@
+import { contoursOf, type Field } from "../plot/plane";
 import type { Library } from "./library";
 import { read } from "./reading";
 import type { Sampling } from "./types";
@@ -14,7 +15,15 @@ const KEPT = 8;
 /** A compiled expression, and the symbols that it needs values of. */
 interface Compiled {
   readonly run: (values: Record<string, number>) => unknown;
+  /** The same for intervals; nothing where the engine does not compile that. */
+  readonly runInterval:
+    ((values: Record<string, Interval>) => unknown) | undefined;
   readonly needs: readonly string[];
+}
+
+interface Interval {
+  readonly lo: number;
+  readonly hi: number;
 }
 
 /** Samples functions. What was compiled for one sampling serves the next. */
@@ -35,13 +44,21 @@ export class Sampler {
     sampling: Sampling,
     engine: () => Parameters<typeof read>[0],
   ): Float64Array<ArrayBuffer> {
-    const { variable, parameters, from, to } = sampling;
-    const { run, needs } = this.#compile(sampling, engine);
-    const missing = needs.find(
-      (name) => name !== variable && !Object.hasOwn(parameters, name),
-    );
+    const { variable, vertical, parameters, from, to } = sampling;
+    const compiled = this.#compile(sampling, engine);
+    const { run, needs } = compiled;
+    const given = [variable, vertical?.variable, ...Object.keys(parameters)];
+    const missing = needs.find((name) => !given.includes(name));
     if (missing !== undefined)
       throw new Error(`“${missing}” has no value yet.`);
+    if (vertical) {
+      const field = fieldOf(compiled, sampling, vertical.variable);
+      const view = { x: [from, to], y: [vertical.from, vertical.to] } as const;
+      const lines = contoursOf(field, view);
+      return Float64Array.from(
+        lines.flatMap((line) => [...line.flat(), NaN, NaN]),
+      );
+    }
     const count = Math.min(Math.max(Math.trunc(sampling.count), 2), MAX_COUNT);
     const values: Record<string, number> = { ...parameters };
     return Float64Array.from({ length: count }, (_, index) => {
@@ -77,10 +94,64 @@ export class Sampler {
     if (run === undefined)
       throw new Error(error ?? "The engine cannot compile this.");
     return {
-      run: run,
+      run,
+      runInterval: this.#compileInterval(expression),
       needs: freeSymbols ?? expression.unknowns,
     };
   }
+
+  #compileInterval(
+    expression: ReturnType<typeof read>["expression"],
+  ): Compiled["runInterval"] {
+    if (expression.unknowns.length < 2) return undefined;
+    try {
+      const to = "interval-js";
+      const { run } = this.#library.compile(expression, {
+        to,
+        fallback: false,
+      });
+      return run as unknown as Compiled["runInterval"];
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** What is drawn of a compiled expression in two variables. */
+function fieldOf(
+  { run, runInterval }: Compiled,
+  { variable, parameters }: Sampling,
+  vertical: string,
+): Field {
+  const values: Record<string, number> = { ...parameters };
+  const fixed = Object.entries(parameters).map(
+    ([name, value]) => [name, { lo: value, hi: value }] as const,
+  );
+  const parts: Record<string, Interval> = Object.fromEntries(fixed);
+  return {
+    at: (x, y) => {
+      values[variable] = x;
+      values[vertical] = y;
+      return realOf(run(values));
+    },
+    mayVanish: ({ x, y }) => {
+      if (!runInterval) return true;
+      parts[variable] = { lo: x[0], hi: x[1] };
+      parts[vertical] = { lo: y[0], hi: y[1] };
+      return hasZero(runInterval(parts));
+    },
+  };
+}
+
+/**
+ * Whether what the engine computes with intervals has a zero: they are empty
+ * where there is no value, and have no bounds at a pole or a leap.
+ */
+function hasZero(result: unknown): boolean {
+  const { kind, value } = result as { kind: string; value?: Interval };
+  if (kind === "empty") return false;
+  const isBounded = kind === "interval" || kind === "partial";
+  return !isBounded || !value || (value.lo <= 0 && value.hi >= 0);
 }
 
 /** A real number that can be drawn, or `NaN`. */

@@ -20,7 +20,11 @@ export type Task =
   | "solutions"
   | "javascript"
   | "python"
-  | "glsl";
+  | "glsl"
+  | `${Explained}-steps`;
+
+/** Tasks whose way to the result the engine can tell. */
+export type Explained = "simplified" | "value" | "derivative" | "solutions";
 
 /** What is asked about an expression. */
 export interface Question {
@@ -34,6 +38,8 @@ export interface Question {
    * else the one that is most usual.
    */
   readonly variable?: string;
+  /** Longest time for each task, in milliseconds; ten seconds without it. */
+  readonly limitMs?: number;
 }
 
 /** MathJSON, as plain data. */
@@ -84,11 +90,21 @@ export type Result =
    * Solutions, one or more: values of the variable, or of a system such as
    * `x = 2 and y = 1`.
    */
-  | { readonly status: "expressions"; readonly values: readonly Forms[] }
+  | {
+      readonly status: "expressions";
+      readonly values: readonly Forms[];
+      /** What led from each value to the next, where they are steps. */
+      readonly reasons?: readonly string[];
+    }
   | { readonly status: "code"; readonly code: string }
   /** There is no such thing, such as the solutions of `2`; says why. */
   | { readonly status: "none"; readonly reason: string }
-  | { readonly status: "failed"; readonly message: string };
+  | {
+      readonly status: "failed";
+      readonly message: string;
+      /** Whether more time may help. */
+      readonly isTimeout?: boolean;
+    };
 
 /** What came of a task, and the time it took, in milliseconds. */
 export type Outcome = Result & { readonly ms: number };
@@ -99,15 +115,21 @@ export interface Listener {
   onOutcome?(task: Task, outcome: Outcome): void;
 }
 
-/** A function of one variable, to be drawn. */
+/** A function of one variable, to be drawn, or of two, whose zeros are. */
 export interface Sampling {
   readonly source: Source;
   readonly variable: string;
+  /** The second variable, and the range of it that is looked at. */
+  readonly vertical?: {
+    readonly variable: string;
+    readonly from: number;
+    readonly to: number;
+  };
   /** Values of its other unknowns. */
   readonly parameters: Readonly<Record<string, number>>;
   readonly from: number;
   readonly to: number;
-  /** How many points, evenly apart, both ends among them. */
+  /** How many points, evenly apart, both ends among them; of two variables none. */
   readonly count: number;
 }
 
@@ -130,8 +152,9 @@ export interface Calculator {
     signal?: AbortSignal,
   ): Promise<void>;
   /**
-   * Values of a function; `NaN` where it has none that is real. Does not end a
-   * question; a new sampling ends the one before with the same `key`.
+   * Values of a function; `NaN` where it has none that is real. Of two variables
+   * the curves of its zeros: x and y of each point, `NaN` twice after each curve.
+   * Does not end a question; a new sampling ends the one before with the same `key`.
    *
    * @throws As `ask`, and where the expression cannot be compiled.
    */

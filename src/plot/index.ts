@@ -1,7 +1,13 @@
 import { Plot } from "./plot";
 import type { PlotHandle, PlotOptions } from "./types";
 
-export type { Curve, PlotHandle, PlotOptions, View } from "./types";
+export type {
+  Curve,
+  ImplicitCurve,
+  PlotHandle,
+  PlotOptions,
+  View,
+} from "./types";
 
 /**
  * Put a plot in a place, as wide as that and as high as its style says. The

@@ -2,17 +2,19 @@ import { readGestures } from "./gestures";
 import { CLOSER, readKeys } from "./keys";
 import {
   type RelativePoint,
-  type Samples,
+  type Shape,
   isSame,
   pan,
   roundStep,
+  sameScale,
+  twice,
   width,
   zoom,
   failureInWords,
 } from "./plane";
 import { Sampler } from "./sampler";
 import { Scene } from "./scene";
-import type { Curve, PlotHandle, PlotOptions, View } from "./types";
+import type { PlotHandle, PlotOptions, View } from "./types";
 import { Viewport } from "./viewport";
 
 /** Pause after which a reader is done moving, in milliseconds. */
@@ -27,7 +29,7 @@ export class Plot implements PlotHandle {
   readonly #end = new AbortController();
   #options: PlotOptions;
   #sampler: Sampler;
-  #samples: readonly Samples[] = [];
+  #shapes: readonly Shape[] = [];
   readonly #viewport = new Viewport();
   #traced: number | undefined;
   #failure = "";
@@ -113,13 +115,13 @@ export class Plot implements PlotHandle {
     const { curves } = this.#options;
     this.#scene.name(namesOf(curves));
     return new Sampler(curves, {
-      onSamples: (samples) => {
-        this.#samples = samples;
+      onSamples: (shapes) => {
+        this.#shapes = shapes;
         this.#failure = "";
-        this.#fit(samples);
+        this.#fit(shapes);
       },
       onFailure: (error) => {
-        this.#samples = [];
+        this.#shapes = [];
         this.#failure = failureInWords(error);
         this.#scene.say(this.#failure);
         this.#fit();
@@ -131,10 +133,9 @@ export class Plot implements PlotHandle {
   #ask(): void {
     const { plane } = this.#scene;
     if (plane.width <= 0) return;
-    const { x } = this.#viewport;
-    const [from, to] = x;
-    const more = width(x) / 2;
-    this.#sampler.ask([from - more, to + more], 2 * plane.width);
+    const { x, view } = this.#viewport;
+    const y = view?.y ?? sameScale(x, 0, this.#scene.aspect);
+    this.#sampler.ask(twice(x), 2 * plane.width, twice(y));
     this.#show();
   }
 
@@ -143,8 +144,11 @@ export class Plot implements PlotHandle {
     this.#moved();
   }
 
-  #fit(samples: readonly Samples[] = []): void {
-    if (this.#viewport.fit(samples)) this.#moved();
+  #fit(shapes: readonly Shape[] = []): void {
+    const { x } = this.#viewport;
+    if (this.#viewport.fit(shapes, this.#scene.aspect)) this.#moved();
+    // What is nearer is looked at more closely.
+    else if (x !== this.#viewport.x) this.#ask();
     else this.#show();
   }
 
@@ -183,7 +187,7 @@ export class Plot implements PlotHandle {
     if (view === undefined) return;
     this.#scene.show({
       view,
-      samples: this.#samples,
+      shapes: this.#shapes,
       variable: this.#options.variable,
       traced: this.#traced,
       failure: this.#failure,
@@ -191,6 +195,6 @@ export class Plot implements PlotHandle {
   }
 }
 
-function namesOf(curves: readonly Curve[]): string[] {
+function namesOf(curves: PlotOptions["curves"]): string[] {
   return curves.map(({ label }) => label);
 }

@@ -1,19 +1,19 @@
-import { refine, type Samples } from "./plane";
-import type { Curve, Range } from "./types";
+import { isImplicit, linesOf, refine, type Shape } from "./plane";
+import type { Curve, ImplicitCurve, Range, View } from "./types";
 
 /** Samples a pixel, and the most of them. */
 const DENSITY = 2;
 const MOST_SAMPLES = 2401;
 
 interface Wanted {
-  readonly over: Range;
+  readonly over: View;
   readonly count: number;
 }
 
 /** Who is told what came of a request. */
 export interface Receiver {
-  /** @param samples - Of each curve, in the order of the curves. */
-  onSamples(samples: readonly Samples[]): void;
+  /** @param shapes - Of each curve, in the order of the curves. */
+  onSamples(shapes: readonly Shape[]): void;
   onFailure(error: unknown): void;
 }
 
@@ -23,13 +23,13 @@ export interface Receiver {
  * the curves keep coming, however slow they are.
  */
 export class Sampler {
-  readonly #curves: readonly Curve[];
+  readonly #curves: readonly (Curve | ImplicitCurve)[];
   readonly #receiver: Receiver;
   #wanted: Wanted | undefined;
   #isBusy = false;
   #isClosed = false;
 
-  constructor(curves: readonly Curve[], receiver: Receiver) {
+  constructor(curves: readonly (Curve | ImplicitCurve)[], receiver: Receiver) {
     this.#curves = curves;
     this.#receiver = receiver;
   }
@@ -38,11 +38,15 @@ export class Sampler {
    * Ask for the values in a range.
    *
    * @param pixels - Width that the range has on the screen.
+   * @param y - The range of heights that implicit curves are looked for in.
    */
-  ask(over: Range, pixels: number): void {
+  ask(x: Range, pixels: number, y: Range = x): void {
     const count = Math.min(DENSITY * pixels, MOST_SAMPLES);
     // An odd number, so that the middle is among them, which may be a pole.
-    this.#wanted = { over, count: 2 * Math.floor(count / 2) + 1 };
+    this.#wanted = {
+      over: { x, y },
+      count: 2 * Math.floor(count / 2) + 1,
+    };
     if (!this.#isBusy) void this.#work();
   }
 
@@ -68,29 +72,32 @@ export class Sampler {
 
   /** Deliver the curves as soon as all are known, and again when refined. */
   async #sample({ over, count }: Wanted): Promise<void> {
-    const samples: Samples[] = [];
+    const shapes: Shape[] = [];
     // One after the other: they may come from one worker, which a second
     // question of the same plot would interrupt.
     for (const curve of this.#curves)
-      samples.push({ over, values: await curve.sample(...over, count) });
-    this.#deliver(samples);
+      shapes.push(
+        "trace" in curve
+          ? { over, lines: linesOf(await curve.trace(over)) }
+          : { over: over.x, values: await curve.sample(...over.x, count) },
+      );
+    this.#deliver(shapes);
     const isStale = () => this.#isClosed || this.#wanted !== undefined;
-    const finer: Samples[] = [];
+    let isNew = false;
     for (const [index, curve] of this.#curves.entries()) {
-      const plain = samples[index];
+      const plain = shapes[index];
       if (!plain || isStale()) return;
+      if ("trace" in curve || isImplicit(plain)) continue;
       const refined = await refine(curve, plain, isStale);
       if (!refined) return;
-      finer.push({ ...plain, refined });
+      shapes[index] = { ...plain, refined };
+      isNew ||= refined.ends.size + refined.breaks.size > 0;
     }
-    const isNew = finer.some(
-      ({ refined }) => refined && refined.ends.size + refined.breaks.size > 0,
-    );
-    if (isNew) this.#deliver(finer);
+    if (isNew) this.#deliver([...shapes]);
   }
 
-  #deliver(samples: readonly Samples[]): void {
-    if (!this.#isClosed) this.#receiver.onSamples(samples);
+  #deliver(shapes: readonly Shape[]): void {
+    if (!this.#isClosed) this.#receiver.onSamples([...shapes]);
   }
 }
 

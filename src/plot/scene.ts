@@ -1,12 +1,16 @@
 import { draw, type DrawnCurve } from "./drawing";
 import { toElement } from "./element";
 import {
-  type Samples,
+  type Shape,
+  implicitInWords,
+  isImplicit,
+  isSampled,
   outlineInWords,
   pieces,
   pointInWords,
   valueAt,
   viewInWords,
+  zerosToMark,
 } from "./plane";
 import { setStage } from "./stage";
 import type { View } from "./types";
@@ -18,7 +22,7 @@ const REST_MS = 300;
 interface PlotState {
   readonly view: View;
   /** Of each curve, in their order; none until they are known. */
-  readonly samples: readonly Samples[];
+  readonly shapes: readonly Shape[];
   readonly variable: string;
   /** Where on the curves the reader is. */
   readonly traced: number | undefined;
@@ -47,6 +51,12 @@ export class Scene {
   get plane(): DOMRect {
     const { picture } = this.#stage;
     return (picture.firstElementChild ?? picture).getBoundingClientRect();
+  }
+
+  /** Height of the plane by its width. */
+  get aspect(): number {
+    const { width, height } = this.plane;
+    return height > 0 ? height / width : 1;
   }
 
   /** Call it by the curves that it shows. */
@@ -89,27 +99,35 @@ export class Scene {
     this.#rest = setTimeout(() => this.#outline(state), REST_MS);
   }
 
-  #curvesOf({ samples, view, traced }: PlotState): DrawnCurve[] {
-    return samples.map((one, index) => ({
-      name: this.#names[index] ?? "",
-      pieces: pieces(one, view),
-      mark: traced === undefined ? undefined : [traced, valueAt(one, traced)],
-    }));
+  #curvesOf({ shapes, view, traced }: PlotState): DrawnCurve[] {
+    return shapes.map((one, index) => {
+      const name = this.#names[index] ?? "";
+      if (isImplicit(one)) return { name, pieces: one.lines };
+      return {
+        name,
+        pieces: pieces(one, view),
+        zeros: shapes.length === 1 ? zerosToMark(one, view) : [],
+        mark: traced === undefined ? undefined : [traced, valueAt(one, traced)],
+      };
+    });
   }
 
   /** Say what the curves look like, to those who cannot see them. */
-  #outline({ samples, view, variable }: PlotState): void {
-    const sentences = samples.map((one, index) => {
-      const outline = outlineInWords(one, view, variable);
+  #outline({ shapes, view, variable }: PlotState): void {
+    const sentences = shapes.map((one, index) => {
+      const outline = isImplicit(one)
+        ? implicitInWords(one, view, variable)
+        : outlineInWords(one, view, variable);
       const name = this.#names[index] ?? "";
-      return samples.length > 1 ? `${name}: ${outline}` : outline;
+      return shapes.length > 1 ? `${name}: ${outline}` : outline;
     });
     this.#stage.outline.textContent = sentences.join(" ");
   }
 }
 
 function lineOf(state: PlotState, names: readonly string[]): string {
-  const { view, samples, variable, traced, failure } = state;
+  const { view, variable, traced, failure } = state;
+  const samples = state.shapes.filter(isSampled);
   if (failure !== "") return failure;
   if (traced === undefined || samples.length === 0)
     return viewInWords(view, variable);

@@ -26,12 +26,26 @@ export interface Curve {
   ) => Promise<ArrayLike<number>>;
 }
 
+/** The curves that an equation in two unknowns describes, such as a circle. */
+export interface ImplicitCurve {
+  /** As of a {@link Curve}. */
+  readonly label: string;
+  /**
+   * Its points in a part of the plane: x and y of each, and `NaN` twice after
+   * each unbroken piece. Rejects as `sample` of a {@link Curve} does.
+   */
+  readonly trace: (view: View) => Promise<ArrayLike<number>>;
+}
+
 export interface PlotOptions {
-  /** Four at most: more have no colours that can be told apart. */
-  readonly curves: readonly Curve[];
+  /**
+   * Four at most: more have no colours that can be told apart. Either all of
+   * them are implicit, or none is.
+   */
+  readonly curves: readonly (Curve | ImplicitCurve)[];
   /** Name of the horizontal axis. */
   readonly variable: string;
-  /** What is shown at first; without `y` it is fitted to the curve. */
+  /** What is shown at first; what is left out is fitted to the curves. */
   readonly view?: Partial<View>;
   /** Told what is shown, after the reader moved it. */
   readonly onView?: (view: View) => void;

@@ -1,4 +1,14 @@
-import { FIRST_X, type Samples, fitAll, inside } from "./plane";
+import {
+  FIRST_X,
+  type Shape,
+  fitAll,
+  fitLines,
+  fitWidth,
+  inside,
+  isImplicit,
+  isSampled,
+  sameScale,
+} from "./plane";
 import type { Range, View } from "./types";
 
 type Change = (view: View) => View;
@@ -10,6 +20,8 @@ type Change = (view: View) => View;
 export class Viewport {
   #x: Range = FIRST_X;
   #y: Range | undefined;
+  /** Whether somebody has said what is shown of the horizontal axis. */
+  #isFixed = false;
   /** What the reader wants before the first view is known. */
   #waiting: Change[] = [];
 
@@ -25,6 +37,7 @@ export class Viewport {
   /** Go to the first view. */
   reset(first: Partial<View> = {}): void {
     this.#x = first.x ?? FIRST_X;
+    this.#isFixed = first.x !== undefined;
     this.#y = first.y;
     this.#waiting = [];
   }
@@ -42,20 +55,38 @@ export class Viewport {
   }
 
   /**
-   * Choose the height of the first view.
+   * Choose the first view, as far as nobody has said it.
    *
-   * @param samples - Of each curve; none where they will stay unknown.
+   * @param shapes - Of each curve; none where they will stay unknown.
+   * @param aspect - Height of the plane by its width.
    * @returns Whether the view was moved by what had been waiting.
    */
-  fit(samples: readonly Samples[] = []): boolean {
+  fit(shapes: readonly Shape[] = [], aspect = 1): boolean {
     if (this.#y) return false;
+    const isCovered = shapes.every((one) =>
+      covers(isImplicit(one) ? one.over.x : one.over, this.#x),
+    );
     // Those of an earlier view may still come.
-    if (!samples.every(({ over }) => covers(over, this.#x))) return false;
-    this.#y = fitAll(samples.map((one) => inside(one, this.#x)));
+    if (!isCovered) return false;
+    this.#choose(shapes, aspect);
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const change of waiting) this.move(change);
     return waiting.length > 0;
+  }
+
+  #choose(shapes: readonly Shape[], aspect: number): void {
+    const implicit = shapes.filter(isImplicit);
+    const plain = shapes.filter(isSampled);
+    if (implicit.length > 0) {
+      const whole = this.#isFixed ? undefined : fitLines(implicit, aspect);
+      this.#x = whole?.x ?? this.#x;
+      this.#y = whole?.y ?? sameScale(this.#x, 0, aspect);
+      return;
+    }
+    const [one, ...others] = plain;
+    if (one && others.length === 0 && !this.#isFixed) this.#x = fitWidth(one);
+    this.#y = fitAll(plain.map((samples) => inside(samples, this.#x)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { found } from "./found";
-import { none, type Problem } from "./problem";
+import { NO_UNKNOWN, none, type Problem } from "./problem";
 import type { Result } from "../types";
 
 export function derivative(problem: Problem): Result {
@@ -21,9 +21,8 @@ function rewrite(
 ): Result {
   // So are lists of equations.
   if (String(expression.type).includes("boolean"))
-    return none(`What is true or false has no ${name}.`);
-  if (variable === undefined)
-    return none(`There is no unknown to take the ${name} by.`);
+    return none("Functions are derived and integrated, not statements.");
+  if (variable === undefined) return none(NO_UNKNOWN);
   const result = engine.expr([operator, expression, variable]).evaluate();
   return result.operator === operator
     ? none(`The engine finds no ${name}.`)

@@ -1,32 +1,24 @@
+import { isInequality, systemOf } from "../equation";
 import { formsOf } from "../forms";
 import type { Expression } from "../library";
 import type { Result } from "../types";
-import { none, type Problem } from "./problem";
-
-const INEQUALITIES = new Set([
-  "Less",
-  "LessEqual",
-  "Greater",
-  "GreaterEqual",
-  "NotEqual",
-]);
+import { NO_UNKNOWN, none, type Problem } from "./problem";
 
 /** Solves an equation, a system of equations, or for the zeros of a function. */
 export function solutions(problem: Problem): Result {
   const { library, expression, variable } = problem;
   const { operator, type } = expression;
-  if (variable === undefined)
-    return none("There is nothing to solve for: it has no unknown.");
-  if (INEQUALITIES.has(operator))
-    return none("The engine solves equations, and this is an inequality.");
-  const system = systemOf(problem);
+  if (variable === undefined) return none(NO_UNKNOWN);
+  if (isInequality(expression.json))
+    return none("The engine solves equations, not inequalities.");
+  const system = systemIn(problem);
   if (system) return list(solveSystem(problem, system));
   if (operator === "Equal") {
     const { json } = expression.evaluate();
     if (json === "True") return none(`It holds for every ${variable}.`);
     if (json === "False") return none(`It holds for no ${variable}.`);
   } else if (["boolean", "collection", "string"].some((is) => type.matches(is)))
-    return none("Only equations can be solved, and functions for their zeros.");
+    return none("Only equations and functions can be solved.");
   // What is no expression would be the answer to a system.
   const all = [expression.solve(variable) ?? []].flat();
   return list(all.filter((one) => library.isExpression(one)));
@@ -39,14 +31,14 @@ function list(all: readonly Expression[]): Result {
 }
 
 /** The equations of a list or tuple of nothing else. */
-function systemOf({
+export function systemIn({
   library,
   expression,
 }: Problem): readonly Expression[] | undefined {
-  if (!library.isFunction(expression)) return undefined;
-  if (!["List", "Tuple"].includes(expression.operator)) return undefined;
-  const { ops } = expression;
-  return ops.every(({ operator }) => operator === "Equal") ? ops : undefined;
+  const isSystem = systemOf(expression.json) !== undefined;
+  return isSystem && library.isFunction(expression)
+    ? expression.ops
+    : undefined;
 }
 
 /** The solutions of a system, each as `x = 2 and y = 1`. */

@@ -1,5 +1,5 @@
 /** What can be made of an expression: pure functions of an engine and it. */
-import { isLimit, LIMIT_MS, sayFailure } from "../limits";
+import { isLimit, isTimeout, LIMIT_MS, sayFailure } from "../limits";
 import type { Outcome, Result, Task } from "../types";
 import { antiderivative, derivative } from "./calculus";
 import { glsl, javascript, python } from "./code";
@@ -7,6 +7,7 @@ import { solutions } from "./equations";
 import { number, value } from "./evaluation";
 import { none, type Problem, type Solver } from "./problem";
 import { canonical, expanded, factored, simplified } from "./rewriting";
+import { explain } from "./steps";
 
 export type { Problem } from "./problem";
 
@@ -23,6 +24,10 @@ const SOLVERS: Readonly<Record<Task, Solver>> = {
   javascript,
   python,
   glsl,
+  "simplified-steps": explain.simplified,
+  "value-steps": explain.value,
+  "derivative-steps": explain.derivative,
+  "solutions-steps": explain.solutions,
 };
 
 /** Tasks that throw where there is nothing to be found. */
@@ -51,10 +56,14 @@ function attempt(task: Task, problem: Problem, limitMs: number): Result {
   try {
     return problem.engine.withTimeLimit(limitMs, () => SOLVERS[task](problem));
   } catch (error) {
-    const message = sayFailure(error);
-    // What cannot be compiled is no failure: there is no such code.
-    return COMPILES.has(task) && !isLimit(error)
-      ? none(message)
-      : { status: "failed", message };
+    const message = sayFailure(error, limitMs);
+    // What cannot be compiled or explained is no failure: there is no such thing.
+    if (!isLimit(error) && (COMPILES.has(task) || task.endsWith("-steps")))
+      return none(message);
+    return {
+      status: "failed",
+      message,
+      ...(isTimeout(error) ? { isTimeout: true } : {}),
+    };
   }
 }

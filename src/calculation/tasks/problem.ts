@@ -16,6 +16,9 @@ export interface Problem {
 /** Does one thing with an expression. */
 export type Solver = (problem: Problem) => Result;
 
+/** Why there is nothing to derive by or solve for. */
+export const NO_UNKNOWN = "The expression has no unknown.";
+
 export function none(reason: string): Result {
   return { status: "none", reason };
 }

@@ -11,6 +11,8 @@ export interface DrawnCurve {
   readonly name: string;
   /** Its unbroken pieces, in coordinates of the plane. */
   readonly pieces: readonly (readonly Point[])[];
+  /** Its zeros, where they are marked. */
+  readonly zeros?: readonly number[];
   /** A point to be marked; none where it is not in the view. */
   readonly mark?: Point | undefined;
 }
@@ -84,11 +86,20 @@ function drawLabels(
 }
 
 function drawMarks(view: View, curves: readonly DrawnCurve[]): SvgNode[] {
-  return curves.flatMap(({ mark }, index) => {
-    if (!mark || !isIn(view.x, mark[0]) || !isIn(view.y, mark[1])) return [];
-    const [cx, cy] = [right(mark[0], view.x), down(mark[1], view.y)];
-    const name = `plot-mark plot-curve-${index + 1}`;
-    return [svg("circle", { class: name, cx, cy, r: 5 })];
+  return curves.flatMap(({ mark, zeros = [] }, index) => {
+    const dot = ([x, y]: Point, kind: string, r: number) =>
+      svg("circle", {
+        class: `${kind} plot-curve-${index + 1}`,
+        cx: right(x, view.x),
+        cy: down(y, view.y),
+        r,
+      });
+    const points = zeros.map((x): Point => [x, 0]);
+    const isShown = ([x, y]: Point) => isIn(view.x, x) && isIn(view.y, y);
+    return [
+      ...points.filter(isShown).map((point) => dot(point, "plot-zero", 4)),
+      ...(mark && isShown(mark) ? [dot(mark, "plot-mark", 5)] : []),
+    ];
   });
 }
 

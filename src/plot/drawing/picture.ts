@@ -1,12 +1,14 @@
 import {
   FIRST_X,
   fitAll,
+  fitWidth,
   outlineInWords,
   pieces,
   refine,
   viewInWords,
+  zerosToMark,
 } from "../plane";
-import type { Curve, View } from "../types";
+import type { Curve, Range, View } from "../types";
 import { draw } from "./drawing";
 import { toMarkup } from "./svg";
 import { thin } from "./thin";
@@ -39,22 +41,27 @@ export async function picture(
   variable: string,
   asked: Partial<View> = {},
 ): Promise<Picture> {
-  const over = asked.x ?? FIRST_X;
-  const found = await Promise.all(
-    curves.map(async (curve) => {
-      const samples = { over, values: await curve.sample(...over, COUNT) };
-      const refined = await refine(curve, samples);
-      return {
-        name: curve.label,
-        samples: { ...samples, ...(refined && { refined }) },
-      };
-    }),
-  );
+  const sampled = (over: Range) =>
+    Promise.all(
+      curves.map(async (curve) => {
+        const samples = { over, values: await curve.sample(...over, COUNT) };
+        const refined = await refine(curve, samples);
+        return {
+          name: curve.label,
+          samples: { ...samples, ...(refined && { refined }) },
+        };
+      }),
+    );
+  const [only, ...others] = await sampled(FIRST_X);
+  const fitted = only && others.length === 0 ? fitWidth(only.samples) : FIRST_X;
+  const over = asked.x ?? fitted;
+  const found = await sampled(over);
   const y = asked.y ?? fitAll(found.map(({ samples }) => samples.values));
   const view: View = { x: over, y };
   const drawn = found.map(({ name, samples }) => ({
     name,
     pieces: pieces(samples, view).map((piece) => thin(piece, view)),
+    zeros: found.length === 1 ? zerosToMark(samples, view) : [],
   }));
   const outlines = found.flatMap(({ name, samples }) => {
     const outline = outlineInWords(samples, view, variable);

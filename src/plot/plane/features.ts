@@ -51,6 +51,15 @@ export function featuresOf(samples: Samples, view: View): Features {
   };
 }
 
+/** More zeros than this are a pattern, which marks would hide. */
+const MOST_MARKED = 12;
+
+/** The zeros that are marked in a drawing: all, or none where they are many. */
+export function zerosToMark(samples: Samples, view: View): readonly number[] {
+  const { zeros } = featuresOf(samples, view);
+  return zeros.length <= MOST_MARKED ? zeros : [];
+}
+
 /**
  * Find turning points: the highest point that the curve descends from by a
  * visible height on both sides, and the lowest that it ascends from.

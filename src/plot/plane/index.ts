@@ -1,5 +1,17 @@
 /** The arithmetic of a plot. No DOM in it: the build draws by it as well. */
+export { contoursOf, type Field } from "./contour";
+export { zerosToMark } from "./features";
 export { fitAll } from "./fit";
+export { fitWidth } from "./fit-width";
+export {
+  fitLines,
+  implicitInWords,
+  isImplicit,
+  isSampled,
+  linesOf,
+  sameScale,
+  type Shape,
+} from "./implicit";
 export { roundStep } from "./numbers";
 export { outlineInWords } from "./outline";
 export { pieces } from "./pieces";
@@ -11,6 +23,7 @@ export {
   isDrawable,
   isSame,
   pan,
+  twice,
   width,
   zoom,
   type RelativePoint,

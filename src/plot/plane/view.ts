@@ -22,6 +22,12 @@ export function width([from, to]: Range): number {
   return to - from;
 }
 
+/** A range twice as wide, about the same middle. */
+export function twice([from, to]: Range): Range {
+  const more = (to - from) / 2;
+  return [from - more, to + more];
+}
+
 /**
  * Move a view.
  *

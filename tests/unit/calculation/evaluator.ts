@@ -9,6 +9,7 @@ import type {
   Task,
 } from "../../../src/calculation/index.ts";
 import { Evaluator } from "../../../src/calculation/evaluator.ts";
+import { linesOf } from "../../../src/plot/plane/index.ts";
 
 /** One for a file of tests: a question is not to know of the one before. */
 const evaluator = new Evaluator(library);
@@ -63,4 +64,16 @@ export function sampled(text: string, rest: Partial<Sampling> = {}): number[] {
   const source = { format: "latex", text } as const;
   const sampling = { source, variable: "x", parameters: {}, count: 5 };
   return [...evaluator.sample({ ...sampling, from: -2, to: 2, ...rest })];
+}
+
+/** The curves on which a function of x and y is zero, from -4 to 4 each. */
+export function curvesOf(
+  text: string,
+  parameters: Sampling["parameters"] = {},
+) {
+  const source = { format: "latex", text } as const;
+  const vertical = { variable: "y", from: -4, to: 4 };
+  const rest = { variable: "x", from: -4, to: 4, count: 0 };
+  const packed = evaluator.sample({ source, parameters, vertical, ...rest });
+  return linesOf(packed).map((line) => line.map((point) => [...point]));
 }
