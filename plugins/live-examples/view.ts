@@ -1,7 +1,10 @@
 import { toHtml } from "hast-util-to-html";
 import type { ComponentProps } from "react";
 
-import type { ComputeOutputs } from "../../src/features/compute-demo/index.tsx";
+import type {
+  ComputeAnswer,
+  ComputeOutputs,
+} from "../../src/features/compute-demo/index.tsx";
 import type Forms from "../../src/components/Forms/index.tsx";
 import type { Results } from "../../src/features/home/index.tsx";
 import type LiveExample from "../../src/components/LiveExample/index.tsx";
@@ -28,6 +31,7 @@ import type { Example } from "./collect.ts";
 /** Components that show what was printed and not the code. */
 export const SHOW_FORMS: ReadonlySet<string> = new Set([
   "Forms",
+  "ComputeAnswer",
   "ComputeOutputs",
   "MathfieldFormats",
   "Results",
@@ -35,6 +39,7 @@ export const SHOW_FORMS: ReadonlySet<string> = new Set([
 
 /** The props that those components share. */
 type FormsProps = ComponentProps<typeof Forms> &
+  ComponentProps<typeof ComputeAnswer> &
   ComponentProps<typeof ComputeOutputs> &
   ComponentProps<typeof MathfieldFormats> &
   ComponentProps<typeof Results>;

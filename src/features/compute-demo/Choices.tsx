@@ -28,6 +28,7 @@ export function Digits({ value, onChange }: DigitsProps) {
         value={typed ?? String(value)}
         readOnly={!isInBrowser}
         aria-invalid={isWrong}
+        aria-describedby={`${id}-range`}
         onBlur={() => setTyped(undefined)}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -35,8 +36,11 @@ export function Digits({ value, onChange }: DigitsProps) {
           if (digits !== undefined) onChange(digits);
         }}
       />
-      <span className={styles.choiceFault} role="status">
-        {isWrong && `From ${DIGITS.least} to ${DIGITS.most}`}
+      <span
+        id={`${id}-range`}
+        className={isWrong ? styles.choiceFault : undefined}
+      >
+        {DIGITS.least} to {DIGITS.most}
       </span>
     </span>
   );

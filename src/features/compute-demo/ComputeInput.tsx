@@ -1,37 +1,42 @@
 import type { ReactNode } from "react";
 
 import CopyButton from "../../components/CopyButton";
+import { Digits, Variable } from "./Choices";
 import { useDemo } from "./context";
 import Gallery from "./Gallery";
-import type { DemoView } from "./session";
 import styles from "./input.module.css";
+import { variableOf } from "./session";
 
 interface Props {
-  /** A `<ComputeField>` and a `<ComputePlot>`. */
+  /** A `<ComputeField>`, `<ComputeSource>`, `<ComputePlot>` and the answer. */
   readonly children: ReactNode;
 }
 
-/** Where the expression is entered, and what is told of the work on it. */
+/** Where the expression is entered, its answer and plot, and what is chosen. */
 export default function ComputeInput({ children }: Props) {
   const { view, session } = useDemo();
-  const { status, failure, faults } = view;
+  const { state, status, failure, faults, found } = view;
+  const variable = variableOf(view);
+  const names = found
+    ? (found.reading?.unknowns ?? []).map(({ name }) => name)
+    : [variable ?? ""];
   return (
     <>
-      <div className={styles.top}>{children}</div>
       <Gallery />
+      <div className={styles.top}>{children}</div>
       <div className={styles.bar} data-mdast="ignore">
-        <p role="status">{statusText(view)}</p>
-        <button
-          type="button"
-          className="button button--sm"
-          hidden={status !== "slow"}
-          onClick={() => session.current?.cancel()}
-        >
-          Cancel
-        </button>
+        <Variable
+          value={variable}
+          names={names}
+          onChange={(name) => session.current?.setVariable(name)}
+        />
+        <Digits
+          value={state.digits}
+          onChange={(digits) => session.current?.setDigits(digits)}
+        />
         <CopyButton
           text={() => session.current?.address ?? location.href}
-          what="to this state of the page"
+          what="to this expression and its options"
           label="Copy link"
           className={styles.share}
         />
@@ -55,11 +60,4 @@ export default function ComputeInput({ children }: Props) {
       )}
     </>
   );
-}
-
-/** What is going on, where it takes long enough to be told. */
-function statusText({ status }: DemoView): string {
-  if (status === "slow") return "Computing…";
-  if (status === "cancelled") return "Cancelled.";
-  return "";
 }

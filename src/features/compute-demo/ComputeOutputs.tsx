@@ -1,12 +1,19 @@
-import { useMemo, type ReactNode } from "react";
+import { useMemo } from "react";
 
+import type { Task } from "../../calculation";
 import OutputPanel from "../../components/OutputPanel";
-import { Digits, Variable } from "./Choices";
-import Reading from "./Reading";
-import Result from "./Result";
 import { useDemo } from "./context";
 import Program from "./Program";
-import { isRunning, TASKS, type DemoView } from "./session";
+import Reading from "./Reading";
+import Result from "./Result";
+import {
+  faultOf,
+  foldOf,
+  isRunning,
+  programFor,
+  SECTIONS,
+  type Named,
+} from "./session";
 import { Printed, type Entry } from "./static";
 import styles from "./styles.module.css";
 import Tree from "./Tree";
@@ -17,72 +24,71 @@ interface Props {
 }
 
 /**
- * A panel for each thing that is computed, one for what was understood, and the
- * program that does the same. Documents make it of a live fence.
+ * A panel for each different result, one for the data of the expression, one for
+ * its type, and the program that gives the same. Documents make it of a live
+ * fence.
  */
 export default function ComputeOutputs({ entries }: Props) {
-  const { view, session } = useDemo();
+  const { view } = useDemo();
   const printed = useMemo(() => new Printed(entries), [entries]);
-  const { state, reading, pending, panels, status, variable } = view;
-  const unknowns = reading?.unknowns ?? printed.unknowns;
-  const json = panels.canonical?.json;
-  const isReading = pending.has("canonical") && status !== "cancelled";
-  const controls: Readonly<Partial<Record<string, ReactNode>>> = {
-    number: (
-      <Digits
-        value={state.digits}
-        onChange={(digits) => session.current?.setDigits(digits)}
-      />
-    ),
-    derivative: (
-      <Variable
-        value={variable}
-        names={unknowns.map(({ name }) => name)}
-        onChange={(name) => session.current?.setVariable(name)}
-      />
-    ),
-  };
+  const { found, jsonFault } = view;
+  const fault = faultOf(view);
+  const resultOf = (task: Task) =>
+    found ? found.results[task] : printed.shown(task);
+  const groups =
+    fault === undefined
+      ? SECTIONS.flatMap((tasks) => foldOf(tasks, resultOf))
+      : [];
+  const reading = found?.reading;
+  // What is wrong with an expression is a part of it.
+  const json =
+    fault === undefined
+      ? found?.results.canonical?.json
+      : reading?.written.json;
+  const text = json === undefined ? undefined : JSON.stringify(json);
+  const data = found ? text : printed.text("json");
+  const isBusy = isRunning(view);
   return (
     <>
       <div className={styles.outputs}>
-        {TASKS.map(({ task, title }) => (
+        {groups.map(({ tasks, title, shown }) => (
           <Result
-            key={task}
-            task={task}
+            key={tasks[0]}
+            tasks={tasks.join(" ")}
             title={title}
-            shown={panels[task] ?? printed.shown(task)}
-            isPending={pending.has(task)}
-            halt={HALTS[status]}
-            controls={controls[task]}
+            shown={shown}
+            steps={stepsOf(tasks, resultOf)}
           />
         ))}
         <OutputPanel
           title="MathJSON"
-          copy={
-            json === undefined ? printed.text("json") : JSON.stringify(json)
-          }
-          copies="canonical form"
-          isBusy={isReading}
+          copy={data}
+          copies="data"
+          isBusy={isBusy}
           isCode
           className={styles.tree}
           data={{ "data-outcome": "mathjson" }}
         >
-          {json === undefined ? printed.text("json") : <Tree json={json} />}
+          {json === undefined ? data : <Tree json={json} />}
         </OutputPanel>
         <Reading
-          type={reading?.type ?? printed.text("type")}
-          unknowns={unknowns}
-          errors={reading?.errors ?? []}
-          isPending={isReading}
+          type={found ? reading?.type : printed.text("type")}
+          unknowns={found ? reading?.unknowns : printed.unknowns}
+          isPending={isBusy}
         />
       </div>
-      <Program code={view.program} isBusy={isRunning(view)} />
+      {jsonFault === undefined && (
+        <Program code={programFor(view)} isBusy={isBusy} />
+      )}
     </>
   );
 }
 
-const HALTS: Partial<Record<DemoView["status"], "Cancelled" | "Not computed">> =
-  {
-    cancelled: "Cancelled",
-    failed: "Not computed",
-  };
+/** The steps to a result that several tasks may have. */
+function stepsOf(
+  tasks: readonly Named[],
+  resultOf: (task: Task) => ReturnType<Printed["shown"]>,
+) {
+  const all = tasks.map((task) => resultOf(`${task}-steps` as Task));
+  return all.find((shown) => shown?.body.kind === "steps");
+}

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { loadPlot } from "../../components/Plot";
 import { useDemo } from "./context";
 import Drawing from "./Drawing";
-import { INITIAL, type Drawn } from "./session";
+import { faultOf, isInitial, variableOf, type Drawn } from "./session";
 import styles from "./styles.module.css";
 
 /** The same at each render: an expression with an error has no functions. */
@@ -17,26 +17,27 @@ interface Props {
 /** The plot of the expression; until there is one, the build's of the first. */
 export default function ComputePlot({ children }: Props) {
   const { view, session } = useDemo();
-  const { state, status, reading } = view;
-  const isBegun = status !== "waiting";
+  const { state, status, found } = view;
+  const isBegun = status !== "idle";
   useEffect(() => {
     // While the engine comes; a plot that is needed and fails says so itself.
     if (isBegun) loadPlot().catch(() => undefined);
   }, [isBegun]);
-  if (reading)
-    return (
-      <Drawing
-        drawn={view.drawn ?? NONE}
-        variable={view.variable}
-        parameters={state.parameters}
-        opened={view.opened}
-        session={session}
-      />
-    );
-  const isFirst = state.latex === INITIAL.latex && state.mathjson === "";
-  return isFirst ? (
-    <div className={styles.drawing}>{children}</div>
-  ) : (
-    <p className={styles.noPlot}>The plot appears here once it is drawn.</p>
+  return (
+    <div className={styles.drawing}>
+      {!found && isInitial(state) ? (
+        children
+      ) : found?.reading && faultOf(view) === undefined ? (
+        <Drawing
+          drawn={found.drawn ?? NONE}
+          variable={variableOf(view)}
+          parameters={state.parameters}
+          opened={view.opened}
+          session={session}
+        />
+      ) : (
+        <p className={styles.noPlot}>The plot appears here.</p>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { memo, useMemo, type RefObject } from "react";
 
 import type { Calculator } from "../../calculation";
 import Plot from "../../components/Plot";
+import type { Curve, ImplicitCurve } from "../../plot";
 import Sliders from "./Sliders";
 import {
   MOST_PARAMETERS,
@@ -32,49 +33,36 @@ export default memo(function Drawing({
   opened,
   session,
 }: Props) {
-  const unknowns = drawn[0]?.unknowns;
-  const parameters = useMemo(
-    () =>
-      unknowns && variable !== undefined
-        ? parametersOf(unknowns, variable, set)
-        : undefined,
-    [unknowns, variable, set],
-  );
-  const curves = useMemo(
-    () =>
-      variable !== undefined && parameters
-        ? drawn.map(({ label, source }) => ({
-            label: drawn.length > 1 ? label : `${label}, by ${variable}`,
-            sample: (from: number, to: number, count: number) =>
-              ask(session.current?.calculator, {
-                source,
-                variable,
-                parameters: Object.fromEntries(
-                  parameters.map(({ name, value }) => [name, value]),
-                ),
-                from,
-                to,
-                count,
-              }),
-          }))
-        : undefined,
-    [drawn, variable, parameters, session],
-  );
+  const [first] = drawn;
+  const isImplicit = first?.isImplicit === true;
+  const across = isImplicit ? "x" : variable;
+  const parameters = useMemo(() => {
+    if (!first || across === undefined) return undefined;
+    const others = first.unknowns.filter(
+      ({ name }) => !isImplicit || name !== "y",
+    );
+    return parametersOf(others, across, set);
+  }, [first, isImplicit, across, set]);
+  const curves = useMemo(() => {
+    if (across === undefined || !parameters) return undefined;
+    const values = Object.fromEntries(
+      parameters.map(({ name, value }) => [name, value]),
+    );
+    return drawn.map((one) =>
+      curveOf(one, across, values, drawn.length, session),
+    );
+  }, [drawn, across, parameters, session]);
   const view = useMemo(() => viewOf(opened), [opened]);
-  if (!curves || variable === undefined || !parameters)
+  if (!curves || across === undefined || !parameters)
     return <p className={styles.noPlot}>{reasonOf(drawn)}</p>;
   return (
-    <div className={styles.drawing}>
+    <>
       <Plot
         curves={curves}
-        variable={variable}
+        variable={across}
         {...(view ? { view } : {})}
         onView={({ x, y }) => session.current?.setPlot({ view: [...x, ...y] })}
-        caption={
-          drawn[0]?.isDifference
-            ? "The difference of both sides: its zeros are the solutions."
-            : undefined
-        }
+        caption={first?.caption}
       />
       <Sliders
         parameters={parameters}
@@ -82,9 +70,33 @@ export default memo(function Drawing({
           session.current?.setPlot({ parameters: withParameter(set, changed) })
         }
       />
-    </div>
+    </>
   );
 });
+
+function curveOf(
+  { label, source, isImplicit }: Drawn,
+  variable: string,
+  parameters: Sampling["parameters"],
+  count: number,
+  session: Props["session"],
+): Curve | ImplicitCurve {
+  const calculator = () => session.current?.calculator;
+  const sampling = { source, variable, parameters };
+  if (isImplicit)
+    return {
+      label,
+      trace: ({ x: [from, to], y }) => {
+        const vertical = { variable: "y", from: y[0], to: y[1] };
+        return ask(calculator(), { ...sampling, vertical, from, to, count: 0 });
+      },
+    };
+  return {
+    label: count > 1 ? label : `${label}, by ${variable}`,
+    sample: (from, to, points) =>
+      ask(calculator(), { ...sampling, from, to, count: points }),
+  };
+}
 
 type Sampling = Parameters<Calculator["sample"]>[0];
 

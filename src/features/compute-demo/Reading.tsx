@@ -3,14 +3,14 @@ import type { Reading as Read } from "../../calculation";
 import styles from "./styles.module.css";
 
 interface Props {
-  readonly type: string;
-  readonly unknowns: Read["unknowns"];
-  readonly errors: readonly string[];
+  /** Nothing before the expression is read. */
+  readonly type: string | undefined;
+  readonly unknowns: Read["unknowns"] | undefined;
   readonly isPending: boolean;
 }
 
 /** What the engine understood, before it computes anything. */
-export default function Reading({ type, unknowns, errors, isPending }: Props) {
+export default function Reading({ type, unknowns = [], isPending }: Props) {
   return (
     <OutputPanel
       title="Type"
@@ -18,22 +18,16 @@ export default function Reading({ type, unknowns, errors, isPending }: Props) {
       data={{ "data-outcome": "reading" }}
     >
       <dl className={styles.reading}>
-        <Row name="Expression" text={type} />
+        {type !== undefined && <Row name="Expression" text={type} />}
         {unknowns.map((unknown) => (
           <Row key={unknown.name} name={unknown.name} text={unknown.type} />
         ))}
-        {unknowns.length === 0 && (
+        {type !== undefined && unknowns.length === 0 && (
           <div>
             <dt>Unknowns</dt>
             <dd>none</dd>
           </div>
         )}
-        {errors.map((error) => (
-          <div key={error}>
-            <dt>Error</dt>
-            <dd>{error}</dd>
-          </div>
-        ))}
       </dl>
     </OutputPanel>
   );

@@ -1,66 +1,39 @@
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 
 import OutputPanel from "../../components/OutputPanel";
-import type { Shown } from "./session";
+import Body from "./Body";
+import type { Group, Shown } from "./session";
 import styles from "./styles.module.css";
 
 interface Props {
-  readonly task: string;
+  readonly tasks: string;
   readonly title: string;
-  /** The last result; nothing before there is any. */
-  readonly shown: Shown | undefined;
-  /** Whether it is of something else than what stands in the inputs. */
-  readonly isPending: boolean;
-  /** Why no other result comes. */
-  readonly halt: "Cancelled" | "Not computed" | undefined;
-  readonly controls?: ReactNode;
+  readonly shown: Group["shown"];
+  /** How the engine gets there, where it tells that. */
+  readonly steps: Shown | undefined;
 }
 
-/** The panel of a task. It is drawn anew only when its own result changes. */
-export default memo(function Result({
-  task,
-  title,
-  shown,
-  isPending,
-  halt,
-  controls,
-}: Props) {
-  const isHalted = isPending && halt !== undefined;
-  const { body, copy, ms, omitted } =
-    isHalted || shown === undefined ? NOTHING : shown;
-  const isCode = body?.kind === "code";
+/** The panel of a result, under the names of all tasks that have it. */
+export default memo(function Result({ tasks, title, shown, steps }: Props) {
+  const { body, copy, ms } = shown;
+  const isCode = body.kind === "code";
+  const count = steps?.body.kind === "steps" ? steps.body.steps.length - 1 : 0;
   return (
     <OutputPanel
       title={title}
       copy={copy}
       copies={isCode ? "text" : "LaTeX"}
       ms={ms}
-      isBusy={isPending && !isHalted}
       isCode={isCode}
-      controls={controls}
-      data={{ "data-outcome": task }}
+      data={{ "data-outcome": tasks }}
     >
-      {isHalted ? (
-        <p className={styles.quiet}>{halt}</p>
-      ) : (
-        body && contentOf(body)
+      <Body shown={shown} />
+      {steps && count > 0 && (
+        <details className={styles.explained}>
+          <summary>{count === 1 ? "1 step" : `${count} steps`}</summary>
+          <Body shown={steps} />
+        </details>
       )}
-      {omitted !== undefined && <p className={styles.quiet}>{omitted}</p>}
     </OutputPanel>
   );
 });
-
-const NOTHING: Partial<Shown> = {};
-
-function contentOf(body: Shown["body"]): ReactNode {
-  switch (body.kind) {
-    case "formula":
-      return <span dangerouslySetInnerHTML={{ __html: body.html }} />;
-    case "code":
-      return body.text;
-    case "none":
-      return <p className={styles.quiet}>{body.reason}</p>;
-    case "failed":
-      return <p>{body.message}</p>;
-  }
-}

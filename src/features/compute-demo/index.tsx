@@ -1,13 +1,16 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
+import { showAboveKeyboard } from "../above-keyboard";
 import { DemoContext } from "./context";
 import styles from "./styles.module.css";
 import { useSession } from "./useSession";
 
+export { default as ComputeAnswer } from "./ComputeAnswer";
 export { default as ComputeField } from "./ComputeField";
 export { default as ComputeInput } from "./ComputeInput";
 export { default as ComputeOutputs } from "./ComputeOutputs";
 export { default as ComputePlot } from "./ComputePlot";
+export { default as ComputeSource } from "./ComputeSource";
 
 interface Props {
   /** A `ComputeInput` and `ComputeOutputs`. */
@@ -44,7 +47,10 @@ export function ComputeDemo({ children }: Props) {
       className={styles.demo}
       data-demo="compute"
       onPointerDown={start}
-      onFocus={start}
+      onFocus={({ target }) => {
+        start();
+        showAboveKeyboard(target);
+      }}
     >
       <DemoContext value={{ view, session }}>{children}</DemoContext>
     </div>

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 
+import { showAboveKeyboard } from "../above-keyboard";
 import type { Findings } from "./findings";
 import { Session, type Notice } from "./session";
 import styles from "./workbench.module.css";
@@ -91,13 +92,4 @@ export default function Workbench({ latex: first, children }: Props) {
       </div>
     </Context>
   );
-}
-
-/** On a phone a keyboard covers half of the screen: the answer shall not be there. */
-function showAboveKeyboard(target: Element): void {
-  if (
-    target.localName === "math-field" &&
-    matchMedia("(pointer: coarse)").matches
-  )
-    target.scrollIntoView({ block: "start" });
 }

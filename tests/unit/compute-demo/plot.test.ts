@@ -28,7 +28,8 @@ describe("what is drawn", () => {
         format: "mathjson",
         text: '["Sin","x"]',
       });
-      expect(drawn?.isDifference).toBe(false);
+      expect(drawn?.caption).toBeUndefined();
+      expect(drawn?.isImplicit).toBe(false);
     },
   );
 
@@ -44,7 +45,48 @@ describe("what is drawn", () => {
   test("is the difference of both sides of an equation", () => {
     const drawn = functionOf(reading(["Equal", "x", 2], "boolean"));
     expect(drawn?.source.text).toBe('["Subtract","x",2]');
-    expect(drawn?.isDifference).toBe(true);
+    expect(drawn?.caption).toMatch(/its zeros are the solutions\.$/);
+    expect(drawn?.isImplicit).toBe(false);
+  });
+
+  test.each([
+    [["Less", "x", 2], "where the curve is below the axis."],
+    [["GreaterEqual", "x", 2], "where the curve is above the axis."],
+    [["NotEqual", "x", 2], "holds except at its zeros."],
+  ] as const)("is the difference of the sides of %j", (json, caption) => {
+    const drawn = functionOf(reading(json, "boolean"));
+    expect(drawn?.source.text).toBe('["Subtract","x",2]');
+    expect(drawn?.caption).toContain(caption);
+  });
+
+  test("is no chain of inequalities", () => {
+    const drawn = functionOf(reading(["Less", 1, "x", 3], "boolean"));
+    expect(drawn).toBeUndefined();
+  });
+
+  const CIRCLE = ["Equal", ["Add", "x", "y"], "r"] as const;
+
+  test("is the curve of an equation in x and y", () => {
+    const given = reading(CIRCLE, "boolean");
+    const drawn = functionOf({ ...given, unknowns: unknowns("r", "x", "y") });
+    expect(drawn?.isImplicit).toBe(true);
+    expect(drawn?.source.text).toBe('["Subtract",["Add","x","y"],"r"]');
+    // With another second unknown, that is a parameter.
+    const other = functionOf({ ...given, unknowns: unknowns("r", "x") });
+    expect(other?.isImplicit).toBe(false);
+  });
+
+  test("is each equation of a system in x and y, if all are such", () => {
+    const elements = [CIRCLE, CIRCLE].map((json) => ({
+      json,
+      latex: "",
+      text: "an equation",
+    }));
+    const given = { ...reading(["Tuple"], "tuple<boolean>"), elements };
+    const drawn = functionsOf({ ...given, unknowns: unknowns("x", "y") });
+    expect(drawn.map(({ isImplicit }) => isImplicit)).toEqual([true, true]);
+    expect(drawn[0]?.caption).toContain("are the solutions");
+    expect(functionsOf({ ...given, unknowns: unknowns("x") })).toEqual([]);
   });
 
   test.each([

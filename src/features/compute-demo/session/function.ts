@@ -1,4 +1,11 @@
-import { sidesOf, type Reading, type Source } from "../../../calculation";
+import {
+  isInequality,
+  sidesOf,
+  type Forms,
+  type Json,
+  type Reading,
+  type Source,
+} from "../../../calculation";
 
 /**
  * Types of what has a height above the axis, at least somewhere: √x is complex
@@ -10,18 +17,24 @@ const NUMERIC =
 /** The type of a list of functions, with the type of its elements if told. */
 const LIST = /^(?:vector<.*>|list<(?<element>[^<>]+?)(?:\^\d+)?>)$/;
 
-/** A function that can be drawn. */
+/** The axes of an equation that describes curves, such as a circle. */
+const AXES = ["x", "y"];
+
+/** What is drawn: a function, or the curves of an equation in x and y. */
 export interface Drawn {
   /** What it is called. */
   readonly label: string;
   readonly source: Source;
   readonly unknowns: Reading["unknowns"];
-  /** Whether it is the difference of both sides of an equation. */
-  readonly isDifference: boolean;
+  /** Whether it is drawn in the plane of x and y, where it is zero. */
+  readonly isImplicit: boolean;
+  /** What the drawing says of the expression, in a sentence. */
+  readonly caption?: string;
 }
 
 /**
- * The functions that an expression is: one, or a list of them.
+ * What is drawn of an expression: a function, the curves of an equation, or
+ * those of a list.
  *
  * @returns None for what cannot be drawn.
  */
@@ -31,14 +44,20 @@ export function functionsOf(reading: Reading): readonly Drawn[] {
     const drawn = functionOf(reading);
     return drawn ? [drawn] : [];
   }
+  const curves = elements.flatMap((one) => implicitOf(one, unknowns) ?? []);
+  if (curves.length > 0 && curves.length === elements.length)
+    return curves.map((one) => ({
+      ...one,
+      caption: "The points that the curves share are the solutions.",
+    }));
   const list = LIST.exec(type);
   const element = list?.groups?.["element"] ?? "number";
   if (!list || !isNumeric(element)) return [];
   return elements.map(({ json, text }) => ({
     label: text,
-    source: { format: "mathjson", text: JSON.stringify(json) },
+    source: sourceOf(json),
     unknowns,
-    isDifference: false,
+    isImplicit: false,
   }));
 }
 
@@ -47,20 +66,61 @@ function isNumeric(type: string): boolean {
 }
 
 /**
- * The function that an expression is, or that an equation stands for: the
- * difference of its sides, whose zeros are the solutions.
+ * What is drawn of an expression that is no list: the curves of an equation in
+ * x and y, the function that it is, or the difference of the sides of an
+ * equation or inequality.
  *
  * @returns Nothing for what has no number as its value.
  */
 export function functionOf(reading: Reading): Drawn | undefined {
   const { written, type, unknowns } = reading;
-  const sides = sidesOf(written.json);
+  const curves = implicitOf(written, unknowns);
+  if (curves) return curves;
+  const sides = sidesOf(written.json) ?? inequalityOf(written.json);
   if (!sides && !isNumeric(type)) return undefined;
-  const json = sides ? ["Subtract", ...sides] : written.json;
   return {
     label: written.text,
-    source: { format: "mathjson", text: JSON.stringify(json) },
+    source: sourceOf(sides ? ["Subtract", ...sides] : written.json),
     unknowns,
-    isDifference: sides !== undefined,
+    isImplicit: false,
+    ...(sides && { caption: captionOf(written.json) }),
   };
+}
+
+/** The curves of an equation whose unknowns include x and y. */
+function implicitOf(
+  { json, text }: Forms,
+  unknowns: Reading["unknowns"],
+): Drawn | undefined {
+  const sides = sidesOf(json);
+  const names = unknowns.map(({ name }) => name);
+  return sides && AXES.every((axis) => names.includes(axis))
+    ? {
+        label: text,
+        source: sourceOf(["Subtract", ...sides]),
+        unknowns,
+        isImplicit: true,
+      }
+    : undefined;
+}
+
+/** Both sides of an inequality; nothing for a chain such as `1 < x < 3`. */
+function inequalityOf(json: Json): readonly [Json, Json] | undefined {
+  if (!isInequality(json)) return undefined;
+  const [, ...sides] = json as readonly Json[];
+  return sidesOf(["Equal", ...sides]);
+}
+
+function captionOf(json: Json): string {
+  const [head] = json as readonly string[];
+  if (head === "Equal")
+    return "The left side minus the right side: its zeros are the solutions.";
+  if (head === "NotEqual")
+    return "The left side minus the right side: the inequality holds except at its zeros.";
+  const where = head?.startsWith("Less") ? "below" : "above";
+  return `The left side minus the right side: the inequality holds where the curve is ${where} the axis.`;
+}
+
+function sourceOf(json: Json): Source {
+  return { format: "mathjson", text: JSON.stringify(json) };
 }

@@ -1,5 +1,7 @@
 /** What the reader has chosen, what is computed of it, and the address. */
+export { answerOf, foldOf, type Group } from "./answer";
 export type { Drawn } from "./function";
+export { MORE_MS } from "./inquiry";
 export {
   isSlider,
   MOST_PARAMETERS,
@@ -8,7 +10,16 @@ export {
   type Parameter,
 } from "./parameters";
 export { Session } from "./session";
-export type { Shown } from "./shown";
+export type { Shown, Step } from "./shown";
 export { INITIAL, viewOf, type DemoState } from "./state";
-export { TASKS } from "./tasks";
-export { BEFORE, isRunning, type DemoView } from "./view";
+export { SECTIONS, titleOf, type Named } from "./tasks";
+export {
+  BEFORE,
+  faultOf,
+  isInitial,
+  isRunning,
+  programFor,
+  timedOut,
+  variableOf,
+  type DemoView,
+} from "./view";

@@ -1,4 +1,4 @@
-import type { Json, Task } from "../../../calculation";
+import { systemOf, type Json, type Task } from "../../../calculation";
 import { INITIAL, sourceOf, type DemoState } from "./state";
 
 /** What a program has to know besides the choices of the reader. */
@@ -88,7 +88,7 @@ function calculus(operator: string, { variable }: Findings): string {
 }
 
 function solutions({ variable, canonical }: Findings): string {
-  return isSystem(canonical)
+  return canonical !== undefined && systemOf(canonical)
     ? line(
         "Solutions",
         'JSON.stringify(ce.function("List", expr.ops).solve(expr.unknowns))',
@@ -108,13 +108,4 @@ function number({ digits }: DemoState): string {
   const setting =
     digits === INITIAL.digits ? "" : `ce.precision = ${digits};\n`;
   return `${setting}${line("Number", "expr.N()")}`;
-}
-
-function isSystem(json: Json | undefined): boolean {
-  if (!Array.isArray(json)) return false;
-  const [head, ...equations] = json as readonly Json[];
-  return (
-    (head === "List" || head === "Tuple") &&
-    equations.every((one) => Array.isArray(one) && one[0] === "Equal")
-  );
 }

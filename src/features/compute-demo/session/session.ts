@@ -1,20 +1,28 @@
-import type { Calculator, Outcome, Reading, Task } from "../../../calculation";
+import type { Calculator, Reading, Task } from "../../../calculation";
 import { StateAddress, type Found } from "../../../address/state";
 import { functionsOf } from "./function";
-import { show, type Shown } from "./shown";
-import {
-  INITIAL,
-  jsonFault,
-  PARTS,
-  sourceOf,
-  writeState,
-  type DemoState,
-} from "./state";
+import { inquire, questionOf } from "./inquiry";
+import type { Shown } from "./shown";
+import { jsonFault, PARTS, writeState, type DemoState } from "./state";
 import { ALL, tasksThatNeed } from "./tasks";
-import { BEFORE, isRunning, programFor, type DemoView } from "./view";
+import {
+  BEFORE,
+  faultOf,
+  isInitial,
+  isRunning,
+  shownOf,
+  timedOut,
+  UNKNOWN,
+  without,
+  type DemoView,
+  type Findings,
+} from "./view";
 
 /** How long a question may run before the reader is offered to cancel it. */
 const PATIENCE_MS = 300;
+
+/** How long the results before may stay: nothing flickers at each key. */
+const GRACE_MS = 100;
 
 /** What the reader does to the page, and what comes of it. */
 export class Session {
@@ -22,8 +30,12 @@ export class Session {
   readonly #tell: (view: DemoView) => void;
   readonly #address: StateAddress<DemoState>;
   #view: DemoView = BEFORE;
+  /** What is known of the expression that is entered, shown or not yet. */
+  #found: Findings = UNKNOWN;
   #asked = new AbortController();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #slow: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while other results than those of the expression may be seen. */
+  #grace: ReturnType<typeof setTimeout> | undefined;
 
   /** @param tell - Takes what the page shows, each time it changes. */
   constructor(calculator: Calculator, tell: (view: DemoView) => void) {
@@ -33,31 +45,33 @@ export class Session {
     this.#address.start();
   }
 
-  /** Load the engine and compute what stands there, if nobody has yet. */
+  /** Load the engine and compute what is entered, if nobody has yet. */
   start(): void {
-    if (this.#view.status === "waiting") this.#ask(ALL);
+    if (this.#view.status === "idle") this.#ask(ALL);
   }
 
   /** The address of what the page shows. */
   get address(): string {
-    const { origin, pathname } = location;
-    return `${origin}${pathname}#${writeState(this.#view.state)}`;
+    return `${location.origin}${location.pathname}#${writeState(this.#view.state)}`;
   }
 
   enterLatex(latex: string): void {
-    if (latex === this.#view.state.latex && !this.#view.state.mathjson) return;
-    this.#change({ latex, mathjson: "", view: undefined });
-    this.#show({ jsonFault: undefined, opened: undefined });
+    const { state, jsonFault: fault } = this.#view;
+    if (latex === state.latex && !state.mathjson && !fault) return;
+    this.#replace({ latex, mathjson: "" });
     this.#ask(ALL);
   }
 
   enterJson(json: string): void {
     const fault = jsonFault(json);
     this.#show({ json, jsonFault: fault });
-    if (fault !== undefined) return;
-    this.#change({ mathjson: json, view: undefined });
-    this.#show({ opened: undefined });
-    this.#ask(ALL);
+    if (fault === undefined) {
+      this.#replace({ mathjson: json });
+      this.#ask(ALL);
+      return;
+    }
+    this.#found = UNKNOWN;
+    this.#end({ status: "done" });
   }
 
   setDigits(digits: number): void {
@@ -66,8 +80,7 @@ export class Session {
   }
 
   setVariable(variable: string): void {
-    this.#change({ variable, view: undefined });
-    this.#show({ opened: undefined });
+    this.#replace({ variable });
     this.#ask(tasksThatNeed("variable"));
   }
 
@@ -77,18 +90,22 @@ export class Session {
   }
 
   cancel(): void {
-    if (!isRunning(this.#view)) return;
-    this.#stop();
-    this.#show({ status: "cancelled" });
+    if (isRunning(this.#view)) this.#end({ status: "cancelled" });
   }
 
-  /** Compute what could not be computed. */
+  /** Compute what could not be computed, or was cancelled. */
   retry(): void {
-    this.#ask(ALL);
+    this.#ask([]);
+  }
+
+  /** Compute again what has run out of time, and give it more. */
+  allowMore(): void {
+    this.#ask(timedOut(this.#view), true);
   }
 
   close(): void {
     this.#stop();
+    clearTimeout(this.#grace);
     this.#address.close();
   }
 
@@ -98,49 +115,46 @@ export class Session {
     this.#ask(ALL);
   }
 
+  /** Change what is drawn: another part of the plane may show it better. */
+  #replace(part: Partial<DemoState>): void {
+    this.#change({ ...part, view: undefined });
+    this.#show({ jsonFault: undefined, opened: undefined });
+  }
+
   #change(part: Partial<DemoState>): void {
     const state = { ...this.#view.state, ...part };
     this.#show({ state, faults: [] });
     this.#address.write(state);
   }
 
-  #ask(wanted: readonly Task[]): void {
-    const tasks = ALL.filter(
-      (task) => wanted.includes(task) || this.#view.pending.has(task),
-    );
+  /** Compute tasks, and those that have no result yet; all for another expression. */
+  #ask(wanted: readonly Task[], isPatient = false): void {
+    if (this.#view.jsonFault !== undefined) return;
     this.#stop();
     this.#asked = new AbortController();
-    this.#timer = setTimeout(() => this.#show({ status: "slow" }), PATIENCE_MS);
-    this.#show({ pending: new Set(tasks), status: "running" });
+    this.#found = wanted === ALL ? UNKNOWN : without(wanted, this.#found);
+    const tasks = ALL.filter((task) => !(task in this.#found.results));
+    this.#slow = setTimeout(() => this.#show({ status: "slow" }), PATIENCE_MS);
+    // The build's results are those of the expression: they may stay.
+    if (this.#view.found || !isInitial(this.#view.state))
+      this.#grace ??= setTimeout(() => this.#publish(), GRACE_MS);
+    this.#show({ status: "running", isPatient });
     void this.#compute(tasks, this.#asked.signal);
   }
 
   async #compute(tasks: readonly Task[], signal: AbortSignal): Promise<void> {
-    const { state } = this.#view;
-    const settling: Promise<void>[] = [];
-    const question = {
-      source: sourceOf(state),
-      tasks,
-      ...(state.digits === INITIAL.digits ? {} : { digits: state.digits }),
-      variable: state.variable,
-    };
-    const listener = {
-      onReading: (now: Reading) => {
-        if (!signal.aborted) this.#read(now);
-      },
-      onOutcome: (task: Task, outcome: Outcome) => {
-        const settle = async () => {
-          const shown = await show(outcome);
-          if (!signal.aborted) this.#settle(task, shown);
-        };
-        settling.push(settle());
+    const { state, isPatient } = this.#view;
+    const question = questionOf(state, tasks, isPatient);
+    const audience = {
+      onReading: (reading: Reading) => this.#read(reading),
+      onShown: (task: Task, shown: Shown) => {
+        const results = { ...this.#found.results, [task]: shown };
+        this.#learn({ ...this.#found, results });
       },
     };
     try {
-      await this.calculator.ask(question, listener, signal);
-      await Promise.all(settling);
-      if (signal.aborted) return;
-      this.#end({ status: "done", program: programFor(this.#view) });
+      await inquire(this.calculator, question, audience, signal);
+      if (!signal.aborted) this.#end({ status: "done" });
     } catch (error) {
       if (signal.aborted) return;
       const failure = error instanceof Error ? error.message : String(error);
@@ -149,30 +163,33 @@ export class Session {
   }
 
   #read(reading: Reading): void {
-    const { state } = this.#view;
-    this.#show({ reading, variable: reading.variable });
-    if (reading.errors.length > 0) return;
-    this.#show({ drawn: functionsOf(reading) });
-    // The input that the reader is in stays as it is.
-    if (state.mathjson === "")
-      this.#show({ json: JSON.stringify(reading.written.json) });
-    else this.#show({ state: { ...state, latex: reading.written.latex } });
+    this.#learn({ ...this.#found, reading, drawn: functionsOf(reading) });
+    const fault = faultOf({ ...this.#view, found: this.#found });
+    if (fault !== undefined) this.#end({ status: "done" });
   }
 
-  #settle(task: Task, shown: Shown): void {
-    const pending = new Set(this.#view.pending);
-    pending.delete(task);
-    const panels = { ...this.#view.panels, [task]: shown };
-    this.#show({ panels, pending });
+  #learn(found: Findings): void {
+    this.#found = found;
+    if (this.#grace === undefined && this.#view.found) this.#publish();
+  }
+
+  /** Show what is known of the expression, and nothing of the one before. */
+  #publish(): void {
+    clearTimeout(this.#grace);
+    this.#grace = undefined;
+    this.#show(shownOf(this.#found, this.#view));
   }
 
   #stop(): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#slow);
     this.#asked.abort();
   }
 
+  /** Leave what is being computed, and show what is known. */
   #end(view: Partial<DemoView>): void {
-    clearTimeout(this.#timer);
+    this.#stop();
+    const hasNews = this.#found.reading !== undefined || view.status === "done";
+    if (hasNews || !isInitial(this.#view.state)) this.#publish();
     this.#show(view);
   }
 

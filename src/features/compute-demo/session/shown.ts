@@ -12,9 +12,15 @@ export interface Shown {
   readonly body:
     | { readonly kind: "formula"; readonly html: string }
     | { readonly kind: "code"; readonly text: string }
+    | { readonly kind: "steps"; readonly steps: readonly Step[] }
     /** There is no result; says why. */
     | { readonly kind: "none"; readonly reason: string }
-    | { readonly kind: "failed"; readonly message: string };
+    | {
+        readonly kind: "failed";
+        readonly message: string;
+        /** Whether more time may help. */
+        readonly isTimeout: boolean;
+      };
   /** How much more there is than is shown, in sentences. */
   readonly omitted?: string;
   /** What Copy gives. */
@@ -23,6 +29,15 @@ export interface Shown {
   readonly ms?: number;
   /** The result as data, where it is one expression. */
   readonly json?: Json;
+}
+
+/** An expression on the way to a result. */
+export interface Step {
+  readonly text: string;
+  /** The same typeset, if it can be. */
+  readonly html: string | undefined;
+  /** What was done; nothing at the start. */
+  readonly reason: string | undefined;
 }
 
 /** Typeset what came of a task. */
@@ -36,7 +51,9 @@ export async function show(outcome: Outcome): Promise<Shown> {
         json: outcome.value.json,
       };
     case "expressions":
-      return { ...(await showForms(outcome.values)), ms };
+      return outcome.reasons
+        ? { body: await stepsOf(outcome.values, outcome.reasons), ms }
+        : { ...(await showForms(outcome.values)), ms };
     case "code":
       return {
         body: { kind: "code", text: outcome.code },
@@ -44,10 +61,31 @@ export async function show(outcome: Outcome): Promise<Shown> {
         ms,
       };
     case "none":
-      return { body: { kind: "none", reason: outcome.reason }, ms };
-    case "failed":
-      return { body: { kind: "failed", message: outcome.message }, ms };
+      return { body: { kind: "none", reason: quoted(outcome.reason) }, ms };
+    case "failed": {
+      const { message, isTimeout = false } = outcome;
+      return {
+        body: { kind: "failed", message: quoted(message), isTimeout },
+        ms,
+      };
+    }
   }
+}
+
+async function stepsOf(
+  values: readonly Forms[],
+  reasons: readonly string[],
+): Promise<Shown["body"]> {
+  const steps = values.map(async ({ text, latex }, index): Promise<Step> => {
+    const html = latex.length > MAX_LATEX ? undefined : await typeset(latex);
+    return { text, html, reason: reasons[index - 1] };
+  });
+  return { kind: "steps", steps: await Promise.all(steps) };
+}
+
+/** The engine quotes code as Markdown does. */
+function quoted(message: string): string {
+  return message.replace(/`([^`]*)`/g, "“$1”");
 }
 
 async function showForms(values: readonly Forms[]): Promise<Shown> {

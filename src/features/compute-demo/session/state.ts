@@ -41,11 +41,10 @@ export function viewOf(ends: AxisEnds | undefined) {
 }
 
 /** What the page computes at first, the build has computed already. */
-const INITIAL_LATEX = "(x+1)^2-4";
+const INITIAL_LATEX = "x^2-x-6";
 
 /** The same as MathJSON, as it is written. */
-export const INITIAL_JSON =
-  '["Subtract",["Power",["Delimiter",["Add","x",1]],2],4]';
+export const INITIAL_JSON = '["Subtract",["Subtract",["Power","x",2],"x"],6]';
 
 /** Its unknown. */
 export const INITIAL_VARIABLE = "x";

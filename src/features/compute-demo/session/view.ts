@@ -10,28 +10,43 @@ import {
 } from "./state";
 import { ALL } from "./tasks";
 
+/** What is known of an expression: more and more, while it is computed. */
+export interface Findings {
+  readonly reading?: Reading;
+  /** What is drawn of it. */
+  readonly drawn?: readonly Drawn[];
+  readonly results: { readonly [Name in Task]?: Shown };
+}
+
+export const UNKNOWN: Findings = { results: {} };
+
+/** What is known without the results of some tasks. */
+export function without(tasks: readonly Task[], found: Findings): Findings {
+  if (!found.reading) return UNKNOWN;
+  const kept = Object.entries(found.results).filter(
+    ([task]) => !tasks.includes(task as Task),
+  );
+  return { ...found, results: Object.fromEntries(kept) };
+}
+
 /** What the page shows. */
 export interface DemoView {
   readonly state: DemoState;
-  /** What stands in the input for MathJSON. */
+  /** What the input for MathJSON has. */
   readonly json: string;
-  /** What is wrong with it. */
+  /** What is wrong with it, where it is no JSON: then nothing is computed. */
   readonly jsonFault?: string | undefined;
-  readonly reading?: Reading;
-  /** What is derived by and solved for. */
-  readonly variable?: string | undefined;
-  /** What is drawn; an expression with an error leaves it as it is. */
-  readonly drawn?: readonly Drawn[];
-  /** What of it is shown at first: as an address says. */
+  /**
+   * What is known of the expression that is entered, never of another one.
+   * Nothing before the first is computed: then the build's results are shown.
+   */
+  readonly found?: Findings;
+  /** What the plot shows at first: as an address says. */
   readonly opened?: DemoState["view"];
-  /** The last results, whether or not they are of this expression. */
-  readonly panels: { readonly [Name in Task]?: Shown };
-  /** Tasks whose last result is of something else. */
-  readonly pending: ReadonlySet<Task>;
-  /** The program that gives the last results. */
-  readonly program: string;
   readonly status:
-    "waiting" | "running" | "slow" | "done" | "cancelled" | "failed";
+    "idle" | "running" | "slow" | "done" | "cancelled" | "failed";
+  /** Whether more time was given, once what is usual had run out. */
+  readonly isPatient: boolean;
   /** Why nothing is computed. */
   readonly failure?: string;
   /** What the address says that means nothing. */
@@ -42,15 +57,8 @@ export interface DemoView {
 export const BEFORE: DemoView = {
   state: INITIAL,
   json: INITIAL_JSON,
-  variable: INITIAL_VARIABLE,
-  panels: {},
-  pending: new Set(),
-  program: programOf(INITIAL, {
-    tasks: new Set(ALL),
-    variable: INITIAL_VARIABLE,
-    canonical: undefined,
-  }),
-  status: "waiting",
+  status: "idle",
+  isPatient: false,
   faults: [],
 };
 
@@ -59,11 +67,61 @@ export function isRunning({ status }: DemoView): boolean {
   return status === "running" || status === "slow";
 }
 
+/** Whether an expression is that of the build. */
+export function isInitial({ latex, mathjson }: DemoState): boolean {
+  return latex === INITIAL.latex && mathjson === "";
+}
+
+/** What is derived by and solved for; nothing where there is no unknown. */
+export function variableOf({ state, found }: DemoView): string | undefined {
+  if (!found) return INITIAL_VARIABLE;
+  const names = found.reading?.unknowns.map(({ name }) => name) ?? [];
+  return names.includes(state.variable)
+    ? state.variable
+    : found.reading?.variable;
+}
+
+/**
+ * Why there are no results, in a sentence for readers.
+ *
+ * @returns Nothing where there are some, or will be.
+ */
+export function faultOf({ jsonFault, found }: DemoView): string | undefined {
+  if (jsonFault !== undefined)
+    return `This MathJSON is not JSON, so nothing is computed: ${jsonFault}`;
+  const reading = found?.reading;
+  if (reading?.written.json === "Nothing") return "Type an expression.";
+  const errors = reading?.errors ?? [];
+  return errors.length > 0 ? errors.join(" ") : undefined;
+}
+
+/** What a page shows of findings. The input that the reader is in stays. */
+export function shownOf(
+  found: Findings,
+  { state, jsonFault }: DemoView,
+): Partial<DemoView> {
+  if (jsonFault !== undefined) return { found };
+  const written = found.reading?.written;
+  return state.mathjson === ""
+    ? { found, json: written ? JSON.stringify(written.json) : "" }
+    : { found, state: { ...state, latex: written?.latex ?? "" } };
+}
+
+/** The tasks that ran out of time. */
+export function timedOut({ found }: DemoView): readonly Task[] {
+  return ALL.filter((task) => {
+    const body = found?.results[task]?.body;
+    return body?.kind === "failed" && body.isTimeout;
+  });
+}
+
 /** The program that computes what a page shows. */
-export function programFor({ state, variable, panels }: DemoView): string {
+export function programFor(view: DemoView): string {
+  const { state, found } = view;
+  const isFound = (task: Task) => found?.results[task]?.copy !== undefined;
   return programOf(state, {
-    tasks: new Set(ALL.filter((task) => panels[task]?.copy !== undefined)),
-    variable,
-    canonical: panels.canonical?.json,
+    tasks: new Set(found ? ALL.filter(isFound) : ALL),
+    variable: variableOf(view),
+    canonical: found?.results.canonical?.json,
   });
 }

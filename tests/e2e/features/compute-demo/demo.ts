@@ -15,17 +15,23 @@ export const latex = (page: Page): Locator => input(page, "LaTeX");
 
 export const json = (page: Page): Locator => input(page, "MathJSON");
 
-/** The result of a task, or what the page says in its place. */
+/** The result of a task, which other tasks may share. */
 export const panel = (page: Page, task: string): Locator =>
-  demo(page).locator(`[data-outcome="${task}"]`);
+  demo(page).locator(`[data-outcome~="${task}"]`);
+
+/** The answer, or why there is none. */
+export const answer = (page: Page): Locator =>
+  demo(page).getByRole("group", { name: "Answer", exact: true });
 
 /** The program that computes what is shown. */
 export const program = (page: Page): Locator =>
   demo(page).locator("[data-program]");
 
-/** Wait until all panels show results of what was entered. */
+/** Wait until all results are those of what was entered. */
 export async function settled(page: Page): Promise<void> {
-  const busy = demo(page).locator('[data-outcome][aria-busy="true"]');
+  const busy = demo(page).locator(
+    '[aria-busy="true"]:is([data-outcome], [data-answer])',
+  );
   // The engine is a megabyte, and the machine may have other things to do.
   await expect(busy).toHaveCount(0, { timeout: 30_000 });
 }

@@ -1,5 +1,6 @@
 import { expect, open, test } from "../../support/fixture.ts";
 import {
+  answer,
   demo,
   expectResults,
   field,
@@ -39,7 +40,7 @@ test("an expression is entered in the field, as LaTeX and as MathJSON", async ({
   await test.step("as LaTeX", async () => {
     await latex(page).fill("\\int_0^1\\sqrt{1-x^2}\\,dx");
     await expect(panel(page, "solutions")).toContainText(
-      "There is nothing to solve for",
+      "The expression has no unknown.",
     );
     await settled(page);
     await expectResults(page, { value: "\\frac{\\pi}{4}" });
@@ -58,8 +59,12 @@ test("an expression is entered in the field, as LaTeX and as MathJSON", async ({
     });
     // The page says that it cannot read this, and changes nothing.
     await json(page).fill('["Divide", "Pi"');
-    await expect(demo(page)).toContainText("This is not JSON");
+    await expect(answer(page)).toContainText("This MathJSON is not JSON");
     await expect(json(page)).toHaveValue('["Divide", "Pi"');
+    await expect(json(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(
+      demo(page).getByRole("button", { name: /^Copy the/ }),
+    ).toHaveCount(0);
     await expect(latex(page)).toHaveValue("\\frac{\\pi}{3}");
   });
 });
@@ -74,7 +79,7 @@ test("a mistake is told beside it, and the gallery replaces it", async ({
     await expect(latex(page)).toHaveAttribute("aria-invalid", "true");
     await expect(latex(page)).toHaveValue("\\frac{x}{");
     await settled(page);
-    await expect(panel(page, "reading")).toContainText("Error");
+    await expect(answer(page)).toContainText("“{” is not closed.");
     await latex(page).fill("\\frac{x}{2}");
     await expect(latex(page)).toHaveAttribute("aria-invalid", "false");
     await settled(page);

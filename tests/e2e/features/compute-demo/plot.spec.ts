@@ -24,7 +24,7 @@ test("a list of functions is drawn as curves, each with its name", async ({
     for (let step = 0; step < 10; step++)
       await page.keyboard.press("Shift+ArrowRight");
     await expect(line).toHaveText("x = 2, x^2 ≈ 4, x / 4 ≈ 0.5");
-    await expect(plot.locator("circle")).toHaveCount(2);
+    await expect(plot.locator(".plot-mark")).toHaveCount(2);
     await plot.hover();
     await expect(line).toHaveText(/^x = −?[\d.]+, x\^2 ≈/);
     await page.mouse.move(0, 0);

@@ -1,0 +1,125 @@
+import { useMemo, type ReactNode } from "react";
+
+import CopyButton from "../../components/CopyButton";
+import styles from "./answer.module.css";
+import Body from "./Body";
+import { useDemo } from "./context";
+import {
+  answerOf,
+  faultOf,
+  MORE_MS,
+  timedOut,
+  titleOf,
+  type DemoView,
+  type Named,
+} from "./session";
+import { Printed, type Entry } from "./static";
+
+interface Props {
+  /** The answer to the first expression, as the build has it: one entry. */
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * What somebody who typed the expression wants to know, or why it is not to be
+ * had: the one place where that is said. Documents make it of a live fence.
+ */
+export default function ComputeAnswer({ entries }: Props) {
+  const { view } = useDemo();
+  const printed = useMemo(() => new Printed(entries), [entries]);
+  const [first] = entries;
+  const { found, status } = view;
+  const fault = faultOf(view);
+  const reading = found?.reading;
+  const answer =
+    fault === undefined && reading
+      ? answerOf(reading, (task) => found.results[task])
+      : undefined;
+  const shown =
+    !found && first
+      ? {
+          title: titleOf(first.label as Named),
+          shown: printed.shown(first.label),
+        }
+      : answer;
+  const copy = shown?.shown?.copy;
+  return (
+    <div
+      className={styles.answer}
+      role="group"
+      aria-label="Answer"
+      aria-busy={status === "running" || status === "slow"}
+      data-answer=""
+      data-mdast="ignore"
+    >
+      <div className={styles.head}>
+        <span className="label">{shown?.title ?? "Answer"}</span>
+        <p role="status">{fault === undefined && statusText(view)}</p>
+        <Action />
+        {copy !== undefined && (
+          <CopyButton text={() => copy} what="LaTeX of the answer" />
+        )}
+      </div>
+      <div className={styles.body} id={FAULT} tabIndex={0}>
+        {fault !== undefined && <p className={styles.fault}>{fault}</p>}
+        {shown?.shown && <Body shown={shown.shown} />}
+        {answer?.decimal && (
+          <Decimal>{<Body shown={answer.decimal} />}</Decimal>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The `id` of what is wrong with the expression, for its inputs. */
+export const FAULT = "compute-fault";
+
+function Decimal({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={styles.decimal}>
+      <span aria-label="approximately">≈</span> {children}
+    </span>
+  );
+}
+
+/** What can be done while there is no result, or no whole one. */
+function Action() {
+  const { view, session } = useDemo();
+  const { status, isPatient } = view;
+  const actions = {
+    cancel: ["Cancel", () => session.current?.cancel()],
+    retry: ["Compute", () => session.current?.retry()],
+    more: [
+      `Allow ${MORE_MS / 1000} seconds`,
+      () => session.current?.allowMore(),
+    ],
+  } as const;
+  const isShort = status === "done" && !isPatient && timedOut(view).length > 0;
+  const action =
+    status === "slow"
+      ? actions.cancel
+      : status === "cancelled"
+        ? actions.retry
+        : isShort
+          ? actions.more
+          : undefined;
+  if (!action) return null;
+  const [label, act] = action;
+  return (
+    <button type="button" className="button button--sm" onClick={act}>
+      {label}
+    </button>
+  );
+}
+
+/** What is going on, where it takes long enough to be told. */
+function statusText(view: DemoView): string {
+  if (view.status === "slow") return "Computing…";
+  if (view.status === "cancelled")
+    return "You cancelled the computation. The results so far are below.";
+  const count = view.status === "done" ? timedOut(view).length : 0;
+  if (count === 0) return "";
+  return count === 1
+    ? "One result ran out of time."
+    : `${count} results ran out of time.`;
+}
