@@ -61,9 +61,14 @@ export class Scene {
 
   /** Call it by the curves that it shows. */
   name(names: readonly string[]): void {
+    const { frame, outline } = this.#stage;
+    if (String(names) !== String(this.#names)) {
+      // The style sheet hides curves of other names, unless new ones come soon.
+      frame.dataset["stale"] = "";
+      outline.textContent = "";
+    }
     this.#names = names;
-    const label = `Plot of ${names.join(" and ")}`;
-    this.#stage.frame.setAttribute("aria-label", label);
+    frame.setAttribute("aria-label", `Plot of ${names.join(" and ")}`);
   }
 
   /** Show something, with the next picture of the screen. */
@@ -91,7 +96,8 @@ export class Scene {
 
   #draw(state: PlotState): void {
     const { view, variable } = state;
-    const { picture, line } = this.#stage;
+    const { frame, picture, line } = this.#stage;
+    delete frame.dataset["stale"];
     const drawing = draw({ view, variable, curves: this.#curvesOf(state) });
     picture.replaceChildren(toElement(drawing));
     line.textContent = lineOf(state, this.#names);

@@ -5,6 +5,8 @@ import CopyButton from "../CopyButton";
 import styles from "./styles.module.css";
 import { useScrollable } from "./useScrollable";
 
+export { useScrollable } from "./useScrollable";
+
 interface Props {
   readonly title: string;
   /** The result. */
@@ -58,7 +60,7 @@ export default function OutputPanel({
         {copy !== undefined && (
           <CopyButton
             text={() => copy}
-            what={`the ${copies} of ${title}`}
+            what={copies === title ? title : `the ${copies} of ${title}`}
             className={styles.copy}
           />
         )}

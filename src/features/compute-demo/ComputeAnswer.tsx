@@ -1,6 +1,7 @@
-import { useMemo, type ReactNode } from "react";
+import { useId, useMemo } from "react";
 
 import CopyButton from "../../components/CopyButton";
+import { useScrollable } from "../../components/OutputPanel";
 import styles from "./answer.module.css";
 import Body from "./Body";
 import { useDemo } from "./context";
@@ -26,6 +27,8 @@ interface Props {
  */
 export default function ComputeAnswer({ entries }: Props) {
   const { view } = useDemo();
+  const id = useId();
+  const body = useScrollable(id);
   const printed = useMemo(() => new Printed(entries), [entries]);
   const [first] = entries;
   const { found, status } = view;
@@ -53,19 +56,26 @@ export default function ComputeAnswer({ entries }: Props) {
       data-mdast="ignore"
     >
       <div className={styles.head}>
-        <span className="label">{shown?.title ?? "Answer"}</span>
+        <span id={id} className="label">
+          {shown?.title ?? "Answer"}
+        </span>
         <p role="status">{fault === undefined && statusText(view)}</p>
         <Action />
         {copy !== undefined && (
           <CopyButton text={() => copy} what="LaTeX of the answer" />
         )}
       </div>
-      <div className={styles.body} id={FAULT} tabIndex={0}>
-        {fault !== undefined && <p className={styles.fault}>{fault}</p>}
-        {shown?.shown && <Body shown={shown.shown} />}
-        {answer?.decimal && (
-          <Decimal>{<Body shown={answer.decimal} />}</Decimal>
-        )}
+      <div ref={body} className={styles.body}>
+        <div id={FAULT}>
+          {fault !== undefined && <p className={styles.fault}>{fault}</p>}
+          {shown?.shown && <Body shown={shown.shown} />}
+          {answer?.decimal && (
+            <span className={styles.decimal}>
+              ≈
+              <Body shown={answer.decimal} />
+            </span>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -73,14 +83,6 @@ export default function ComputeAnswer({ entries }: Props) {
 
 /** The `id` of what is wrong with the expression, for its inputs. */
 export const FAULT = "compute-fault";
-
-function Decimal({ children }: { readonly children: ReactNode }) {
-  return (
-    <span className={styles.decimal}>
-      <span aria-label="approximately">≈</span> {children}
-    </span>
-  );
-}
 
 /** What can be done while there is no result, or no whole one. */
 function Action() {

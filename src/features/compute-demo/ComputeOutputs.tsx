@@ -63,7 +63,7 @@ export default function ComputeOutputs({ entries }: Props) {
         <OutputPanel
           title="MathJSON"
           copy={data}
-          copies="data"
+          copies="MathJSON"
           isBusy={isBusy}
           isCode
           className={styles.tree}

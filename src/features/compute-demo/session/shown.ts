@@ -1,7 +1,7 @@
 import type { Forms, Json, Outcome } from "../../../calculation";
 import { typeset } from "../../../math";
 
-/** Longest LaTeX that is typeset: longer formulas are read as text. */
+/** Longest LaTeX of a result that is typeset: longer ones are read as text. */
 const MAX_LATEX = 4000;
 
 /** Longest number that stands in a line, in digits. */
@@ -76,8 +76,9 @@ async function stepsOf(
   values: readonly Forms[],
   reasons: readonly string[],
 ): Promise<Shown["body"]> {
+  const length = values.reduce((sum, { latex }) => sum + latex.length, 0);
   const steps = values.map(async ({ text, latex }, index): Promise<Step> => {
-    const html = latex.length > MAX_LATEX ? undefined : await typeset(latex);
+    const html = length > MAX_LATEX ? undefined : await typeset(latex);
     return { text, html, reason: reasons[index - 1] };
   });
   return { kind: "steps", steps: await Promise.all(steps) };

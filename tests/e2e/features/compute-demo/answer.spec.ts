@@ -82,6 +82,13 @@ test("nothing is shown or copied that is of another expression", async ({
     await expect(answer(page)).toContainText("“+” needs another operand.");
     await expect(demo(page).getByRole("slider")).toHaveCount(0);
   });
+  await test.step("nor the curve of another one", async () => {
+    const picture = demo(page).locator(".plot-frame .plot-picture");
+    await latex(page).fill("x^2");
+    await expect(picture).toBeVisible();
+    await latex(page).fill("\\sum_{n=1}^{10000000}\\sin(nx)");
+    await expect(picture).toBeHidden();
+  });
   await test.step("nor while the next one is computed", async () => {
     await latex(page).fill("x+1");
     await settled(page);
