@@ -39,7 +39,7 @@ export class JobWorker {
       this.#take(data as FromWorker),
     );
     worker.addEventListener("error", () =>
-      this.#die("The engine was ended: this needs more memory than there is."),
+      this.#die("The engine ran out of memory and was stopped."),
     );
   }
 
@@ -96,7 +96,7 @@ export class JobWorker {
   #listen({ request }: Job): void {
     clearTimeout(this.#clock);
     this.#clock = setTimeout(
-      () => this.#die("The engine does not answer: it was ended."),
+      () => this.#die("The engine did not answer and was stopped."),
       request.type === "ask"
         ? (request.question.limitMs ?? LIMIT_MS) + DELAY_MS
         : SILENCE_MS[request.type],

@@ -8,6 +8,7 @@ import { useDemo } from "./context";
 import {
   answerOf,
   faultOf,
+  isEmpty,
   MORE_MS,
   timedOut,
   titleOf,
@@ -67,7 +68,9 @@ export default function ComputeAnswer({ entries }: Props) {
       </div>
       <div ref={body} className={styles.body}>
         <div id={FAULT}>
-          {fault !== undefined && <p className={styles.fault}>{fault}</p>}
+          {fault !== undefined && (
+            <p className={isEmpty(view) ? undefined : styles.fault}>{fault}</p>
+          )}
           {shown?.shown && <Body shown={shown.shown} />}
           {answer?.decimal && (
             <span className={styles.decimal}>

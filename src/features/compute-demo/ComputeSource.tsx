@@ -4,14 +4,14 @@ import { useId } from "react";
 import { FAULT } from "./ComputeAnswer";
 import { useDemo } from "./context";
 import styles from "./input.module.css";
-import { faultOf } from "./session";
+import { faultOf, isEmpty } from "./session";
 
 /** The expression as LaTeX and as MathJSON: what is entered in one, the other shows. */
 export default function ComputeSource() {
   const { view, session } = useDemo();
   const { state, json, jsonFault } = view;
   const isJson = state.mathjson !== "" || jsonFault !== undefined;
-  const isFaulty = faultOf(view) !== undefined;
+  const isFaulty = faultOf(view) !== undefined && !isEmpty(view);
   return (
     <div className={styles.source}>
       <Text

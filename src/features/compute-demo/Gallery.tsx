@@ -1,12 +1,12 @@
 import { GALLERY } from "./gallery";
 import styles from "./input.module.css";
 
-/** Expressions to start from: each is an address of this page. */
+/** Example expressions: each is an address of this page. */
 export default function Gallery() {
   return (
     <nav
       className={styles.gallery}
-      aria-label="Start expressions"
+      aria-label="Examples"
       data-mdast="ignore"
     >
       <ul>

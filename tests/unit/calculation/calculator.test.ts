@@ -62,7 +62,7 @@ describe("a worker that dies", () => {
     worker(0).die();
     await tick();
     expect(fate.error).toEqual(
-      new Error("The engine was ended: this needs more memory than there is."),
+      new Error("The engine ran out of memory and was stopped."),
     );
     void calculator.ask(question("2"), {});
     expect(worker(1).last).toMatchObject({ question: question("2") });
@@ -73,7 +73,7 @@ describe("a worker that dies", () => {
     const fate = fateOf(calculator.ask(question("1"), {}));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fate.error).toEqual(
-      new Error("The engine does not answer: it was ended."),
+      new Error("The engine did not answer and was stopped."),
     );
     expect(worker(0).isTerminated).toBe(true);
   });

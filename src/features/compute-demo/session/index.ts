@@ -16,6 +16,7 @@ export { SECTIONS, titleOf, type Named } from "./tasks";
 export {
   BEFORE,
   faultOf,
+  isEmpty,
   isInitial,
   isRunning,
   programFor,

@@ -81,17 +81,22 @@ export function variableOf({ state, found }: DemoView): string | undefined {
     : found.reading?.variable;
 }
 
+/** Whether nothing is entered. */
+export function isEmpty({ jsonFault, found }: DemoView): boolean {
+  return jsonFault === undefined && found?.reading?.written.json === "Nothing";
+}
+
 /**
  * Why there are no results, in a sentence for readers.
  *
  * @returns Nothing where there are some, or will be.
  */
-export function faultOf({ jsonFault, found }: DemoView): string | undefined {
+export function faultOf(view: DemoView): string | undefined {
+  const { jsonFault, found } = view;
   if (jsonFault !== undefined)
     return `This MathJSON is not JSON, so nothing is computed: ${jsonFault}`;
-  const reading = found?.reading;
-  if (reading?.written.json === "Nothing") return "Type an expression.";
-  const errors = reading?.errors ?? [];
+  if (isEmpty(view)) return "Type an expression.";
+  const errors = found?.reading?.errors ?? [];
   return errors.length > 0 ? errors.join(" ") : undefined;
 }
 

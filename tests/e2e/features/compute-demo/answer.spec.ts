@@ -121,7 +121,7 @@ test("the field, the answer and the chips stay where they are", async ({
   const places = () =>
     Promise.all(
       [
-        page.getByRole("link", { name: "Matrix" }),
+        demo(page).getByRole("link", { name: "Matrix" }),
         answer(page),
         latex(page),
         demo(page).locator(".plot-frame, .plot-picture").first(),
@@ -130,7 +130,7 @@ test("the field, the answer and the chips stay where they are", async ({
     );
   const before = await places();
   for (const name of ["Matrix", "Integral", "Equation"]) {
-    await page.getByRole("link", { name, exact: true }).click();
+    await demo(page).getByRole("link", { name, exact: true }).click();
     await settled(page);
     const now = await places();
     expect(now.slice(0, 3)).toEqual(before.slice(0, 3));

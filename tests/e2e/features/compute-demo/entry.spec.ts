@@ -86,7 +86,7 @@ test("a mistake is told beside it, and the gallery replaces it", async ({
     await expectResults(page, { derivative: "\\frac{1}{2}" });
   });
   await test.step("the gallery; Back leads to the one before", async () => {
-    const gallery = page.getByRole("navigation", { name: "Start expressions" });
+    const gallery = page.getByRole("navigation", { name: "Examples" });
     await gallery.getByRole("link", { name: "Fraction" }).click();
     await expect(latex(page)).toHaveValue("\\frac{x^2-1}{x-1}");
     await expect(demo(page)).not.toContainText("No plot");
