@@ -110,7 +110,7 @@ export class Sampler {
         to,
         fallback: false,
       });
-      return run as unknown as Compiled["runInterval"];
+      return run;
     } catch {
       return undefined;
     }

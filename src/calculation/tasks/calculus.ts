@@ -21,7 +21,7 @@ function rewrite(
 ): Result {
   // So are lists of equations.
   if (String(expression.type).includes("boolean"))
-    return none("Functions are derived and integrated, not statements.");
+    return none("Only functions can be differentiated and integrated.");
   if (variable === undefined) return none(NO_UNKNOWN);
   const result = engine.expr([operator, expression, variable]).evaluate();
   return result.operator === operator

@@ -17,7 +17,8 @@ interface Props {
 export default memo(function Result({ tasks, title, shown, steps }: Props) {
   const { body, copy, ms } = shown;
   const isCode = body.kind === "code";
-  const count = steps?.body.kind === "steps" ? steps.body.steps.length - 1 : 0;
+  const isFound = copy !== undefined && steps?.body.kind === "steps";
+  const count = isFound ? steps.body.steps.length - 1 : 0;
   return (
     <OutputPanel
       title={title}
@@ -25,6 +26,7 @@ export default memo(function Result({ tasks, title, shown, steps }: Props) {
       copies={isCode ? "text" : "LaTeX"}
       ms={ms}
       isCode={isCode}
+      className={styles.result}
       data={{ "data-outcome": tasks }}
     >
       <Body shown={shown} />

@@ -76,10 +76,10 @@ describe("calculus", () => {
   test("says why there is none", () => {
     expect(shown("derivative", "2")).toBe("(The expression has no unknown.)");
     expect(shown("derivative", "x^2=4")).toBe(
-      "(Functions are derived and integrated, not statements.)",
+      "(Only functions can be differentiated and integrated.)",
     );
     expect(shown("antiderivative", "x=1,y=2")).toBe(
-      "(Functions are derived and integrated, not statements.)",
+      "(Only functions can be differentiated and integrated.)",
     );
     expect(shown("antiderivative", "e^{\\sin x}")).toBe(
       "(The engine finds no antiderivative.)",

@@ -10,7 +10,7 @@ export {
   type Parameter,
 } from "./parameters";
 export { Session } from "./session";
-export type { Shown, Step } from "./shown";
+export type { Shown } from "./shown";
 export { INITIAL, viewOf, type DemoState } from "./state";
 export { SECTIONS, titleOf, type Named } from "./tasks";
 export {

@@ -7,8 +7,8 @@ export const MORE_MS = 60_000;
 
 /** Who is told what comes of a question. */
 interface Audience {
-  onReading(reading: Reading): void;
-  onShown(task: Task, shown: Shown): void;
+  readonly onReading: (reading: Reading) => void;
+  readonly onShown: (task: Task, shown: Shown) => void;
 }
 
 /** @param isPatient - Whether tasks get {@link MORE_MS}. */

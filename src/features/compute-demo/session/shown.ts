@@ -32,7 +32,7 @@ export interface Shown {
 }
 
 /** An expression on the way to a result. */
-export interface Step {
+interface Step {
   readonly text: string;
   /** The same typeset, if it can be. */
   readonly html: string | undefined;

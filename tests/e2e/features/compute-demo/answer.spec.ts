@@ -24,7 +24,7 @@ test("the answer is first, and equal results share a panel", async ({
     await settled(page);
     await expect(answer(page)).toContainText("Value");
     await expect(answer(page).locator("annotation").first()).toHaveText(
-      "\\frac{\\pi}{4}",
+      /\\frac\{\\pi\}\{4\}$/,
     );
     await expect(
       demo(page).getByRole("group", {
@@ -124,7 +124,6 @@ test("the field, the answer and the chips stay where they are", async ({
         demo(page).getByRole("link", { name: "Matrix" }),
         answer(page),
         latex(page),
-        demo(page).locator(".plot-frame, .plot-picture").first(),
         demo(page).getByLabel("Digits"),
       ].map((one) => one.boundingBox()),
     );
