@@ -1,8 +1,9 @@
 import Link from "@docusaurus/Link";
-import { memo, useEffect, useState } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
 
 import { encodeState } from "../../playground/address";
-import OutputPanel from "../../components/OutputPanel";
+import ProgramFor from "../../components/Program";
+import { recipeOf } from "./recipe";
 import styles from "./styles.module.css";
 
 /** How long the link waits for the next change of the program. */
@@ -17,23 +18,20 @@ interface Props {
 /** The program that gives the same results, and a way to run it. */
 export default memo(function Program({ code, isBusy }: Props) {
   const address = useAddress(code);
+  const recipe = useMemo(() => recipeOf(code), [code]);
   return (
-    <OutputPanel
-      title="The program"
-      copy={code}
-      copies="code"
-      isCode
-      isBusy={isBusy}
-      className={styles.program}
-      controls={
-        <Link to={`/playground/${address}`} className={styles.open}>
-          Open in the playground
-        </Link>
-      }
-      data={{ "data-program": "" }}
-    >
-      {code}
-    </OutputPanel>
+    <div className={styles.program}>
+      <span className="label">The program</span>
+      <ProgramFor
+        recipe={recipe}
+        isBusy={isBusy}
+        controls={
+          <Link to={`/playground/${address}`} className={styles.open}>
+            Open in the playground
+          </Link>
+        }
+      />
+    </div>
   );
 });
 

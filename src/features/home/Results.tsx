@@ -1,9 +1,9 @@
 import clsx from "clsx";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 
-import CopyButton from "../../components/CopyButton";
 import Plot, { loadPlot } from "../../components/Plot";
-import { programOf } from "./program";
+import Program from "../../components/Program";
+import { recipeOf } from "./recipe";
 import type { Notice } from "./session";
 import { useWork } from "./Workbench";
 import styles from "./workbench.module.css";
@@ -26,7 +26,10 @@ export function Results({ entries }: Props) {
   const built = new Map(entries.map((entry) => [entry.label, entry]));
   const json = findings?.json ?? built.get("MathJSON")?.text;
   const answer = findings?.answer ?? built.get("Value");
-  const code = findings?.code ?? programOf(latex);
+  const recipe = useMemo(
+    () => (findings ? findings.recipe : recipeOf(latex)),
+    [findings, latex],
+  );
   return (
     <dl className={clsx(styles.rows, !isCurrent && styles.stale)}>
       <div className={clsx(styles.row, styles.found)}>
@@ -55,12 +58,7 @@ export function Results({ entries }: Props) {
       </div>
       <div className={clsx(styles.row, styles.found)}>
         <dt className="label">Code</dt>
-        <dd className={styles.code}>
-          <pre tabIndex={0}>
-            <code>{code}</code>
-          </pre>
-          {code !== "" && <CopyButton text={() => code} what="code" />}
-        </dd>
+        <dd className={styles.code}>{recipe && <Program recipe={recipe} />}</dd>
       </div>
     </dl>
   );

@@ -7,10 +7,11 @@ import {
   type Reading,
   type Task,
 } from "../../calculation";
+import type { Recipe } from "../../components/Program";
 import { typeset } from "../../math";
 import type { Curve } from "../../plot";
 import { functionOf, jsonText } from "./json";
-import { programOf } from "./program";
+import { recipeOf } from "./recipe";
 
 /** What is asked about a formula first. */
 export const TASKS = ["canonical", "value", "number"] as const satisfies Task[];
@@ -28,8 +29,8 @@ export interface Findings {
   readonly latex: string;
   readonly json: string;
   readonly answer: Answer;
-  /** The program that prints the answer. */
-  readonly code: string;
+  /** The program that gives the answer; nothing where there is none. */
+  readonly recipe: Recipe | undefined;
   /** The functions that it is, where it has one unknown. */
   readonly graph:
     | { readonly curves: readonly Curve[]; readonly variable: string }
@@ -48,7 +49,7 @@ export const NOTHING: Findings = {
   latex: "",
   json: "",
   answer: { label: "Value", text: "", html: undefined },
-  code: "",
+  recipe: undefined,
   graph: undefined,
 };
 
@@ -86,7 +87,7 @@ export async function findingsOf(
     answer: solutions
       ? await solutionsOf(solutions)
       : await valueOf(value, formsOf(outcomes.get("number")), reading),
-    code: programOf(latex, solutions && variable),
+    recipe: recipeOf(latex, solutions && variable),
     graph:
       variable !== undefined && functions.length > 0
         ? {

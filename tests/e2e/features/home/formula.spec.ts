@@ -146,8 +146,10 @@ test.describe("on a phone", () => {
 
 /** What the program that the page shows prints in Node. */
 async function runCode(page: Page): Promise<string> {
-  const code = await row(page, "Code").locator("pre").innerText();
-  return execFileSync("node", ["--input-type=module", "--eval", code], {
+  const code = row(page, "Code");
+  await code.getByRole("radio", { name: "Node" }).check();
+  const program = await code.locator("pre").innerText();
+  return execFileSync("node", ["--input-type=module", "--eval", program], {
     encoding: "utf8",
   });
 }
