@@ -9,7 +9,7 @@ import styles from "./styles.module.css";
 import { useReading } from "./useReading";
 
 interface Props {
-  /** The formula that stands there first, as a `<FieldFormula>`. */
+  /** The first formula, as a `<FieldFormula>`. */
   readonly children: ReactNode;
 }
 
@@ -21,48 +21,50 @@ export default function Field({ children }: Props) {
   const wrong = useReading(faultsOf) ?? [];
 
   return (
-    <div className={styles.entry}>
-      <MathInput
-        label="Formula"
-        latex={state.latex}
-        className={styles.field}
-        onInput={(value) => change({ latex: value })}
-        onReady={setField}
-      >
-        {children}
-      </MathInput>
+    <>
+      <div className={styles.field}>
+        <MathInput
+          label="Formula"
+          latex={state.latex}
+          onInput={(value) => change({ latex: value })}
+          onReady={setField}
+        >
+          {children}
+        </MathInput>
+      </div>
       <noscript>
         <p className={styles.aside}>
-          This is a picture of a mathfield. To type into it, allow scripts. The
-          outputs of its formula are below.
+          This is a picture of a mathfield. To type into it, allow scripts. Its
+          formula in other notations is below.
         </p>
       </noscript>
-      <label htmlFor={id} className="label">
-        LaTeX
-      </label>
-      <textarea
-        id={id}
-        className={styles.latex}
-        rows={2}
-        value={state.latex}
-        readOnly={!isInBrowser}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        aria-invalid={wrong.length > 0}
-        aria-describedby={`${id}-wrong`}
-        onChange={({ target }) => change({ latex: target.value })}
-      />
-      <p id={`${id}-wrong`} className={styles.wrong} role="status">
-        {wrong.join(" ")}
-      </p>
-      {faults.length > 0 && (
-        <p className={styles.fault} role="alert">
-          The address is not quite right. {faults.join(" ")} The rest of it
-          holds.
+      <div>
+        <label htmlFor={id} className="label">
+          LaTeX
+        </label>
+        <textarea
+          id={id}
+          className={styles.latex}
+          rows={2}
+          value={state.latex}
+          readOnly={!isInBrowser}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          aria-invalid={wrong.length > 0}
+          aria-describedby={`${id}-wrong`}
+          onChange={({ target }) => change({ latex: target.value })}
+        />
+        <p id={`${id}-wrong`} className={styles.wrong} role="status">
+          {wrong.join(" ")}
         </p>
-      )}
-    </div>
+        {faults.length > 0 && (
+          <p className={styles.fault} role="alert">
+            {faults.join(" ")} The rest of the address is used.
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -2,116 +2,97 @@ import { useState } from "react";
 
 import type { MathfieldElement } from "../../field";
 
-import OutputPanel from "../../components/OutputPanel";
+import Choice from "../../components/Choice";
+import CopyButton from "../../components/CopyButton";
 import { useDemo } from "./context";
+import styles from "./formats.module.css";
 import { SpeakButton } from "./SpeakButton";
-import styles from "./styles.module.css";
-import { useEngine } from "./useEngine";
+import { useEngine, type EngineFormat } from "./useEngine";
 import { useReading } from "./useReading";
 
 /** Notations that the field itself gives, by their names in `getValue()`. */
 const OF_FIELD = {
-  "latex-expanded": "LaTeX, macros expanded",
   "math-ml": "MathML",
-  "ascii-math": "ASCIIMath",
+  "ascii-math": "AsciiMath",
   typst: "Typst",
-  "spoken-text": "Spoken",
+  "spoken-text": "Spoken text",
+  "latex-expanded": "Expanded LaTeX",
 } as const;
 
-type Format = keyof typeof OF_FIELD;
+const OF_ENGINE: Readonly<Record<EngineFormat, string>> = {
+  json: "MathJSON",
+  javascript: "JavaScript",
+};
+
+const FORMATS = { ...OF_FIELD, ...OF_ENGINE };
+
+type FieldFormat = keyof typeof OF_FIELD;
+type Format = keyof typeof FORMATS;
 
 interface Props {
-  /** What the build computed of the first formula. */
+  /** What the first formula is, by the titles of the notations. */
   readonly entries: readonly {
     readonly label: string;
     readonly text: string;
   }[];
 }
 
-/** The formula in the notations of both libraries. */
+/** The formula in a notation that the reader chooses. */
 export default function Formats({ entries }: Props) {
-  const { state, isInitial, field } = useDemo();
-  const { latex } = state;
-  const texts = useReading(textsOf) ?? {};
+  const { state, isInitial } = useDemo();
+  const [chosen, choose] = useState<Format>("math-ml");
+  const texts = useReading(textsOf);
+  const isAsked = isOfEngine(chosen) && !isInitial;
+  const computed = useEngine(isAsked ? state.latex : undefined);
 
-  const [isTouched, setIsTouched] = useState(false);
-  if (!isInitial && !isTouched) setIsTouched(true);
-  const computed = useEngine(isTouched ? latex : undefined);
-  const built = (label: string) =>
-    isInitial && entries.find((entry) => entry.label === label)?.text;
-  const isBusy = isTouched && computed?.latex !== latex;
-  const failure = computed?.latex === latex && computed.failure;
-  const ofEngine = [
-    ["MathJSON", computed?.json],
-    ["JavaScript", computed?.javascript],
-  ] as const;
-
+  const textOf = (format: Format): string | undefined => {
+    if (isInitial)
+      return entries.find(({ label }) => label === FORMATS[format])?.text;
+    return isOfEngine(format) ? computed?.texts[format] : texts?.[format];
+  };
+  const text = textOf(chosen);
+  const remark = isAsked ? (computed?.remarks[chosen] ?? LOADING) : "";
   return (
-    <div className={styles.formats} data-mdast="ignore">
-      {Object.entries(OF_FIELD).map(([format, title]) => {
-        const text = texts[format as Format] ?? built(title);
-        return (
-          <OutputPanel
-            key={format}
-            title={title}
-            copies={title}
-            copy={text || undefined}
-            isCode
-            controls={
-              format === "spoken-text" && (
-                <SpeakButton text={text || undefined} />
-              )
-            }
-          >
-            <Value name={title}>
-              {text || (field ? "" : "There once the field is live.")}
-            </Value>
-          </OutputPanel>
-        );
-      })}
-      {ofEngine.map(([title, text]) => {
-        const shown =
-          failure || text || built(title) || "The engine is being loaded.";
-        return (
-          <OutputPanel
-            key={title}
-            title={title}
-            copies={title}
-            copy={failure ? undefined : text || built(title) || undefined}
-            isCode
-            isBusy={isBusy}
-          >
-            <Value name={title}>{shown}</Value>
-          </OutputPanel>
-        );
-      })}
-    </div>
+    <section aria-label="Other notations" data-mdast="ignore">
+      <div className={styles.head}>
+        <Choice
+          label="Notation"
+          options={FORMATS}
+          value={chosen}
+          onChange={choose}
+        />
+        <span className={styles.buttons}>
+          {chosen === "spoken-text" && <SpeakButton text={text} />}
+          {text && <CopyButton text={() => text} what={FORMATS[chosen]} />}
+        </span>
+      </div>
+      {(Object.keys(FORMATS) as Format[]).map((format) => (
+        <div
+          key={format}
+          className={styles.value}
+          role="group"
+          aria-label={FORMATS[format]}
+          aria-busy={isAsked && computed?.latex !== state.latex}
+          tabIndex={0}
+          hidden={format !== chosen}
+        >
+          <code>{textOf(format)}</code>
+          {text === undefined && remark}
+        </div>
+      ))}
+    </section>
   );
 }
 
-function textsOf(field: MathfieldElement): Partial<Record<Format, string>> {
-  const formats = Object.keys(OF_FIELD) as Format[];
+const LOADING = "Loading the Compute Engine…";
+
+function isOfEngine(format: Format): format is EngineFormat {
+  return format in OF_ENGINE;
+}
+
+function textsOf(field: MathfieldElement): Record<FieldFormat, string> {
+  const formats = Object.keys(OF_FIELD) as FieldFormat[];
   return Object.fromEntries(
     formats.map((format) => [format, field.getValue(format).trim()]),
-  );
-}
-
-/** A text in a box of a height of its own: nothing below it moves. */
-function Value({
-  name,
-  children,
-}: {
-  readonly name: string;
-  readonly children: string;
-}) {
-  return (
-    <div
-      className={styles.value}
-      role="group"
-      aria-label={`${name}, value`}
-      tabIndex={0}
-    >
-      <code>{children}</code>
-    </div>
-  );
+  ) as Record<FieldFormat, string>;
 }

@@ -1,57 +1,70 @@
 import { useEffect, useState } from "react";
 
 import type { MathfieldElement } from "../../field";
+
+import Choice from "../../components/Choice";
 import { useDemo } from "./context";
-import styles from "./styles.module.css";
+import styles from "./inspector.module.css";
 import { useEvents } from "./useEvents";
 
 /** What changes the selection, or what is told of it. */
 const MOVES = ["selection-change", "input", "mode-change", "focus", "blur"];
 
-/** The events of the field as they fire, and its selection. */
+const VIEWS = { events: "Events, newest first", selection: "Selection" };
+
+/** The events of the field as they fire, or its selection. */
 export default function Inspector() {
   const { field } = useDemo();
+  const [view, setView] = useState<keyof typeof VIEWS>("events");
   const [isPaused, setIsPaused] = useState(false);
   const [events, clear] = useEvents(field, isPaused);
+  const isEvents = view === "events";
   return (
-    <div className={styles.inspector} data-mdast="ignore">
-      <section aria-label="Events">
-        <div className={styles.head}>
-          <span className="label">Events, newest first</span>
-          <label className={styles.flag}>
-            <input
-              type="checkbox"
-              checked={isPaused}
-              onChange={({ target }) => setIsPaused(target.checked)}
-            />
-            <span>Pause</span>
-          </label>
-          <button type="button" className="quiet-button" onClick={clear}>
-            Clear<span className="sr-only"> events</span>
-          </button>
-        </div>
-        <div
-          className={styles.events}
-          role="group"
-          aria-label="Events, newest first"
-          tabIndex={0}
-        >
-          {events.length === 0 ? (
-            <p>Type in the field, or move its caret.</p>
-          ) : (
-            <ol>
-              {events.map(({ id, time, name, detail }) => (
-                <li key={id}>
-                  <time>{(time / 1000).toFixed(2)}</time> <code>{name}</code>{" "}
-                  <span>{detail}</span>
-                </li>
-              ))}
-            </ol>
-          )}
-        </div>
-      </section>
-      <Selection />
-    </div>
+    <section
+      aria-label={isEvents ? "Events" : "Selection"}
+      className={styles.inspector}
+      data-mdast="ignore"
+    >
+      <div className={styles.head}>
+        <Choice label="Watch" options={VIEWS} value={view} onChange={setView} />
+        {isEvents && (
+          <span className={styles.buttons}>
+            <label className={styles.flag}>
+              <input
+                type="checkbox"
+                checked={isPaused}
+                onChange={({ target }) => setIsPaused(target.checked)}
+              />
+              <span>Pause</span>
+            </label>
+            <button type="button" className="quiet-button" onClick={clear}>
+              Clear<span className="sr-only"> events</span>
+            </button>
+          </span>
+        )}
+      </div>
+      <div
+        className={styles.body}
+        role="group"
+        aria-label={VIEWS[view]}
+        tabIndex={0}
+      >
+        {!isEvents ? (
+          <Selection />
+        ) : events.length === 0 ? (
+          <p>Type in the field, or move its caret.</p>
+        ) : (
+          <ol>
+            {events.map(({ id, time, name, detail }) => (
+              <li key={id}>
+                <time>{(time / 1000).toFixed(2)}</time> <code>{name}</code>{" "}
+                <span>{detail}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
   );
 }
 
@@ -70,23 +83,18 @@ function Selection() {
     };
   }, [field, state]);
   return (
-    <section aria-label="Selection">
-      <div className={styles.head}>
-        <span className="label">Selection</span>
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd>
-              <code>{value}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>
+            <code>{value}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

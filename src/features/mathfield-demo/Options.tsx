@@ -1,75 +1,77 @@
 import { useEffect, useState } from "react";
 
-import CodeBlock from "../../components/CodeBlock";
 import { useDemo } from "./context";
-import { DECIMALS, LAYOUTS, LETTERS, POLICIES } from "./state";
-import { htmlOf, scriptOf } from "./snippet";
-import styles from "./styles.module.css";
+import styles from "./options.module.css";
+import { DECIMALS, LAYOUTS, LETTERS, LOCALES, POLICIES } from "./state";
 
 const CHOICES = [
-  ["policy", "Virtual keyboard opens", POLICIES],
-  ["layout", "Keyboard layout", LAYOUTS],
-  ["letters", "Letter shapes", LETTERS],
-  ["decimal", "Decimal sign", DECIMALS],
+  ["policy", "Virtual keyboard opens", named(POLICIES)],
+  ["layout", "Keyboard layout", named(LAYOUTS)],
+  ["letters", "Letter shapes", named(LETTERS)],
+  ["decimal", "Decimal sign", named(DECIMALS)],
+  ["locale", "Language of the menu", Object.entries(LOCALES)],
 ] as const;
 
 const FLAGS = [
-  ["smartMode", "Smart mode: words become text"],
-  ["smartFence", "Smart fence: parentheses grow and close"],
-  ["smartSuperscript", "Smart superscript: a digit ends the exponent"],
-  ["readOnly", "Read-only"],
+  ["smartMode", "Smart mode", "words become text"],
+  ["smartFence", "Smart fence", "parentheses grow and close"],
+  ["smartSuperscript", "Smart superscript", "a digit ends the exponent"],
+  ["readOnly", "Read-only", ""],
 ] as const;
 
-/** How the field behaves, and the code for a field that behaves so. */
+/** How the field behaves. */
 export default function Options() {
   const { state, change, field } = useDemo();
   return (
-    <>
-      <div role="group" aria-label="Options" className={styles.options}>
-        {CHOICES.map(([name, label, values]) => (
-          <label key={name} className={styles.choice}>
-            <span>{label}</span>
-            <select
-              value={state[name]}
-              onChange={({ target }) => change({ [name]: target.value })}
-            >
-              {values.map((value) => (
-                <option key={value}>{value}</option>
-              ))}
-            </select>
-          </label>
-        ))}
-        {FLAGS.map(([name, label]) => (
-          <label key={name} className={styles.flag}>
-            <input
-              type="checkbox"
-              checked={state[name]}
-              onChange={({ target }) => change({ [name]: target.checked })}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-        <div className={styles.buttons}>
-          <KeyboardButton />
-          <button
-            type="button"
-            className="button button--sm"
-            disabled={!field}
-            onClick={() => {
-              field?.focus();
-              field?.executeCommand("toggleKeystrokeCaption");
-            }}
+    <div role="group" aria-label="Options" className={styles.options}>
+      {CHOICES.map(([name, label, values]) => (
+        <label key={name} className={styles.choice}>
+          <span>{label}</span>
+          <select
+            value={state[name]}
+            onChange={({ target }) => change({ [name]: target.value })}
           >
-            Keystroke caption on or off
-          </button>
-        </div>
+            {values.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {FLAGS.map(([name, label, meaning]) => (
+        <label key={name} className={styles.flag}>
+          <input
+            type="checkbox"
+            checked={state[name]}
+            onChange={({ target }) => change({ [name]: target.checked })}
+          />
+          <span>
+            {label}
+            {meaning && <small>: {meaning}</small>}
+          </span>
+        </label>
+      ))}
+      <div className={styles.buttons}>
+        <KeyboardButton />
+        <button
+          type="button"
+          className="button button--sm"
+          disabled={!field}
+          onClick={() => {
+            field?.focus();
+            field?.executeCommand("toggleKeystrokeCaption");
+          }}
+        >
+          Toggle keystroke caption
+        </button>
       </div>
-      <div className={styles.code}>
-        <CodeBlock {...htmlOf(state)} language="HTML" kind="html" />
-        <CodeBlock {...scriptOf(state)} language="JavaScript" kind="js" />
-      </div>
-    </>
+    </div>
   );
+}
+
+function named<Name extends string>(names: readonly Name[]) {
+  return names.map((name) => [name, name] as const);
 }
 
 /** A button that opens the virtual keyboard, and closes it. */

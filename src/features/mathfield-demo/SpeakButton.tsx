@@ -32,7 +32,7 @@ export function SpeakButton({ text }: Props) {
       disabled={isMute || text === undefined}
       onClick={isSpeaking ? () => setIsSpeaking(false) : speak}
     >
-      {isMute ? "No voice in this browser" : isSpeaking ? "Stop" : "Speak"}
+      {isMute ? "This browser has no voice" : isSpeaking ? "Stop" : "Speak"}
     </button>
   );
 }

@@ -57,7 +57,8 @@ export default function Tries() {
               disabled={!field}
               onClick={clear}
             >
-              Start<span className="sr-only"> {each.title}</span>
+              Empty the field
+              <span className="sr-only"> for {each.title}</span>
             </button>
             <button
               type="button"

@@ -17,7 +17,7 @@ export interface Demo {
 
 export const DemoContext = createContext<Demo | undefined>(undefined);
 
-/** @throws Error where a part stands outside of the demo. */
+/** @throws Error where a part is outside of the demo. */
 export function useDemo(): Demo {
   const demo = useContext(DemoContext);
   if (!demo) throw new Error("This is a part of <MathfieldDemo>.");

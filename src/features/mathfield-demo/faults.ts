@@ -8,30 +8,30 @@ export function faultText({ code, arg = "" }: Fault): string {
     case "unknown-command":
       return `There is no command ${arg}.`;
     case "invalid-command":
-      return `The command ${arg} cannot stand in a formula.`;
+      return `A formula cannot contain the command ${arg}.`;
     case "unbalanced-braces":
-      return "A brace is not closed, or closes nothing.";
+      return "The braces do not match.";
     case "unknown-environment":
       return `There is no environment ${arg}.`;
     case "unbalanced-environment":
-      return `The environment ${arg} does not end.`;
+      return `The environment ${arg} needs a \\begin and an \\end.`;
     case "unbalanced-mode-shift":
-      return "A dollar sign has no other one.";
+      return "The dollar signs do not match.";
     case "missing-argument":
-      return `Something is missing after ${arg || "a command"}.`;
+      return `An argument is missing after ${arg || "a command"}.`;
     case "too-many-infix-commands":
-      return "Two commands such as \\over need braces around one of them.";
+      return "Use braces to separate two commands such as \\over.";
     case "unexpected-command-in-string":
-      return "There is a command where only text is allowed.";
+      return "A command is used where only text is allowed.";
     case "missing-unit":
-      return "A length has no unit, such as em.";
+      return "A length needs a unit, such as em.";
     case "unexpected-delimiter":
-      return `A delimiter cannot be ${arg || "this"}.`;
+      return `A delimiter is missing or not allowed${arg && `: ${arg}`}.`;
     case "unexpected-end-of-string":
-      return "The formula ends too soon.";
+      return "The formula is not complete.";
     case "improper-alphabetic-constant":
-      return "A backquote needs a character after it.";
+      return "A character is missing after a backquote.";
     case "unexpected-token":
-      return `There is something unexpected${arg && `: ${arg}`}.`;
+      return `The formula has an unexpected part${arg && `: ${arg}`}.`;
   }
 }

@@ -5,11 +5,17 @@ import { DemoContext, type Demo } from "./context";
 import { apply, DEFAULTS, partsFor } from "./state";
 import { useAddressBar } from "./useAddressBar";
 
+export {
+  Bench as DemoBench,
+  Controls as DemoControls,
+  Outputs as DemoOutputs,
+} from "./Bench";
+export { default as DemoCode } from "./Code";
 export { default as DemoField } from "./Field";
-export { default as MathfieldFormats } from "./Formats";
-export { default as DemoTries } from "./Tries";
-export { default as DemoOptions } from "./Options";
 export { default as DemoInspector } from "./Inspector";
+export { default as DemoOptions } from "./Options";
+export { default as DemoTries } from "./Tries";
+export { default as MathfieldFormats } from "./Formats";
 
 interface Props {
   /** The formula that it starts with. */
@@ -19,7 +25,7 @@ interface Props {
 }
 
 /** A mathfield with all that it says and does; its parts share one state. */
-export default function MathfieldDemo({ latex, children }: Props) {
+export function MathfieldDemo({ latex, children }: Props) {
   const parts = useMemo(() => partsFor(latex), [latex]);
   const { state, faults, change } = useAddressBar(parts);
   const [field, setField] = useState<MathfieldElement>();

@@ -15,12 +15,37 @@ export const LAYOUTS = [
 export const LETTERS = ["auto", "tex", "iso", "french", "upright"] as const;
 export const DECIMALS = ["point", "comma"] as const;
 
+/** Languages of menu, tooltips and keyboard, by what MathLive calls them. */
+// cspell:disable
+export const LOCALES = {
+  auto: "auto",
+  ar: "العربية",
+  de: "Deutsch",
+  el: "Ελληνικά",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  he: "עברית",
+  it: "Italiano",
+  ja: "日本語",
+  ko: "한국어",
+  pl: "Polski",
+  pt: "Português",
+  uk: "Українська",
+  "zh-cn": "简体中文",
+  "zh-tw": "繁體中文",
+} as const;
+// cspell:enable
+
+type Locale = keyof typeof LOCALES;
+
 /** How a mathfield behaves. */
 export interface Settings {
   readonly policy: (typeof POLICIES)[number];
   readonly layout: (typeof LAYOUTS)[number];
   readonly letters: (typeof LETTERS)[number];
   readonly decimal: (typeof DECIMALS)[number];
+  readonly locale: Locale;
   readonly smartMode: boolean;
   readonly smartFence: boolean;
   readonly smartSuperscript: boolean;
@@ -38,6 +63,7 @@ export const DEFAULTS: Settings = {
   layout: "default",
   letters: "auto",
   decimal: "point",
+  locale: "auto",
   smartMode: false,
   smartFence: true,
   smartSuperscript: true,
@@ -52,6 +78,7 @@ export function partsFor(latex: string): Parts<DemoState> {
     layout: choice(LAYOUTS, DEFAULTS.layout),
     letters: choice(LETTERS, DEFAULTS.letters),
     decimal: choice(DECIMALS, DEFAULTS.decimal),
+    locale: choice(Object.keys(LOCALES) as Locale[], DEFAULTS.locale),
     smartMode: flag(DEFAULTS.smartMode),
     smartFence: flag(DEFAULTS.smartFence),
     smartSuperscript: flag(DEFAULTS.smartSuperscript),
@@ -59,7 +86,7 @@ export function partsFor(latex: string): Parts<DemoState> {
   };
 }
 
-/** Make a field behave so. Decimal sign and keyboard layout hold for all fields. */
+/** Make a field behave so. Its locale, decimal sign and keyboard are those of all fields. */
 export function apply(field: MathfieldElement, settings: Settings): void {
   field.mathVirtualKeyboardPolicy = settings.policy;
   field.letterShapeStyle = settings.letters;
@@ -69,6 +96,7 @@ export function apply(field: MathfieldElement, settings: Settings): void {
   field.readOnly = settings.readOnly;
   const shared = field.constructor as typeof MathfieldElement;
   shared.decimalSeparator = separatorOf(settings);
+  shared.locale = settings.locale;
   window.mathVirtualKeyboard.layouts = [settings.layout];
 }
 

@@ -10,14 +10,14 @@ export interface Try {
 /** A browser test presses each key, and compares each formula. */
 export const TRIES: readonly Try[] = [
   {
-    title: "The quadratic formula",
-    caps: "x = / - b +- sqrt b ^ 2 - 4 a c → → 2 a",
-    latex: "x=\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}",
+    title: "A root of a quadratic equation",
+    caps: "/ - b + sqrt b ^ 2 - 4 a c → → 2 a",
+    latex: "\\frac{-b+\\sqrt{b^2-4ac}}{2a}",
   },
   {
     title: "A sum with limits",
-    caps: "sum n = 1 → oo → 1 / n ^ 2",
-    latex: "\\sum_{n=1}^{\\infty}\\frac{1}{n^2}",
+    caps: "sum n = 1 → 9 → 1 / n ^ 2",
+    latex: "\\sum_{n=1}^9\\frac{1}{n^2}",
   },
   {
     title: "An integral",

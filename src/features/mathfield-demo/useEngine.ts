@@ -3,20 +3,23 @@ import { useEffect, useRef, useState } from "react";
 import type { Calculator, Outcome } from "../../calculation";
 import { openCalculator } from "../calculator";
 
+/** Notations that the engine gives. */
+export type EngineFormat = "json" | "javascript";
+
 /** What the engine says of a formula. */
-export interface Computed {
+interface Computed {
   /** The formula that it is said of. */
   readonly latex: string;
-  readonly json: string | undefined;
-  readonly javascript: string | undefined;
-  /** Why there is no answer at all. */
-  readonly failure?: string;
+  readonly texts: Readonly<Partial<Record<EngineFormat, string>>>;
+  /** Why a notation is missing, in a sentence. */
+  readonly remarks: Readonly<Partial<Record<EngineFormat, string>>>;
 }
 
 /**
  * Ask the engine, which is loaded for the first question, about each formula.
  *
  * @param latex - The formula; nothing while nobody asks.
+ * @returns The last answer, which may be of an earlier formula.
  */
 export function useEngine(latex: string | undefined): Computed | undefined {
   const calculator = useRef<Calculator>(undefined);
@@ -32,51 +35,64 @@ export function useEngine(latex: string | undefined): Computed | undefined {
   useEffect(() => {
     if (latex === undefined) return;
     const abort = new AbortController();
-    const tell = (said: Partial<Computed>) => {
-      if (abort.signal.aborted) return;
-      setComputed((last) => ({
-        json: undefined,
-        javascript: undefined,
-        ...(last?.latex === latex && last),
-        latex,
-        ...said,
-      }));
+    const tell = (said: Omit<Computed, "latex">) => {
+      if (!abort.signal.aborted) setComputed({ latex, ...said });
     };
     calculator.current ??= openCalculator();
-    calculator.current
-      .ask(
-        {
-          source: { format: "latex", text: latex },
-          tasks: ["canonical", "javascript"],
-        },
-        {
-          onOutcome: (task, outcome) =>
-            tell({
-              [task === "canonical" ? "json" : "javascript"]: textOf(outcome),
-            }),
-        },
-        abort.signal,
-      )
-      .catch((error: unknown) => {
-        if (error instanceof Error && error.name !== "AbortError")
-          tell({ failure: error.message });
-      });
+    ask(calculator.current, latex, abort.signal).then(
+      tell,
+      (error: unknown) => {
+        const remark = error instanceof Error ? error.message : String(error);
+        tell({ texts: {}, remarks: { json: remark, javascript: remark } });
+      },
+    );
     return () => abort.abort();
   }, [latex]);
   return computed;
 }
 
-function textOf(outcome: Outcome): string {
-  switch (outcome.status) {
-    case "expression":
-      return JSON.stringify(outcome.value.json);
-    case "expressions":
-      return JSON.stringify(outcome.values.map(({ json }) => json));
-    case "code":
-      return outcome.code;
-    case "none":
-      return outcome.reason;
-    case "failed":
-      return outcome.message;
-  }
+async function ask(
+  calculator: Calculator,
+  text: string,
+  signal: AbortSignal,
+): Promise<Omit<Computed, "latex">> {
+  const texts: Partial<Record<EngineFormat, string>> = {};
+  const remarks: Partial<Record<EngineFormat, string>> = {};
+  let mistake: string | undefined;
+  await calculator.ask(
+    {
+      source: { format: "latex", text },
+      tasks: ["canonical", "javascript"],
+    },
+    {
+      onReading: ({ errors }) => {
+        [mistake] = errors;
+      },
+      onOutcome: (task, outcome) => {
+        const format = task === "canonical" ? "json" : "javascript";
+        const found = textOf(outcome);
+        if (found === undefined) remarks[format] = mistake ?? remarkOn(outcome);
+        else texts[format] = found;
+      },
+    },
+    signal,
+  );
+  return { texts, remarks };
+}
+
+function textOf(outcome: Outcome): string | undefined {
+  if (outcome.status === "code") return outcome.code;
+  if (outcome.status === "expression")
+    return JSON.stringify(outcome.value.json);
+  return undefined;
+}
+
+/** Why there is no result, in a sentence. */
+function remarkOn(outcome: Outcome): string {
+  if (outcome.status === "failed") return outcome.message;
+  if (outcome.status !== "none") return "";
+  const [, operator] = /^Could not compile `(\w+)`/.exec(outcome.reason) ?? [];
+  return operator === undefined
+    ? outcome.reason
+    : `The Compute Engine cannot compile this formula to JavaScript, because of its operator ${operator}.`;
 }

@@ -19,9 +19,24 @@ export const field = (page: Page): Locator => page.locator("math-field");
 export const latex = (page: Page): Locator =>
   page.getByRole("textbox", { name: "LaTeX" });
 
-/** The formula in a notation. */
+/** The formula in the notation that is chosen. */
 export const value = (page: Page, name: string): Locator =>
-  page.getByRole("group", { name: `${name}, value` });
+  page.getByRole("group", { name, exact: true });
+
+/** Choose a notation, or what else is called so. */
+export const choose = (page: Page, name: string): Promise<void> =>
+  page.getByRole("radio", { name, exact: true }).check();
+
+/** Choose a notation, and expect the formula in it. */
+export async function expectIn(
+  page: Page,
+  name: string,
+  text: string | RegExp,
+): Promise<void> {
+  await choose(page, name);
+  // The engine is a megabyte.
+  await expect(value(page, name)).toHaveText(text, { timeout: 30_000 });
+}
 
 /** The entries of an event in the list of events. */
 export const event = (page: Page, name: string): Locator =>

@@ -1,13 +1,9 @@
-import type { Page } from "@playwright/test";
 import type {} from "mathlive";
 
 import { expect, open, test } from "../../support/fixture.ts";
-import { intercept } from "../../support/intercept.ts";
 import { enter, field, latex, ROUTE, write } from "./demo.ts";
 
-test("options take effect, and are in the code and the address", async ({
-  page,
-}) => {
+test("options take effect, and are in the address", async ({ page }) => {
   await open(page, ROUTE);
   await enter(page);
   await write(page, "x<1");
@@ -15,6 +11,7 @@ test("options take effect, and are in the code and the address", async ({
   await page.getByLabel("Keyboard layout").selectOption("greek");
   await page.getByLabel("Letter shapes").selectOption("upright");
   await page.getByLabel("Decimal sign").selectOption("comma");
+  await page.getByLabel("Language of the menu").selectOption("fr");
   await page.getByLabel(/^Smart mode/).check();
   await page.getByLabel(/^Smart fence/).uncheck();
   await page.getByLabel(/^Smart superscript/).uncheck();
@@ -40,48 +37,46 @@ test("options take effect, and are in the code and the address", async ({
   ];
   await expect.poll(() => field(page).evaluate(read)).toEqual(settings);
   await expect(page).toHaveURL(
-    /#latex=x%3C1&policy=manual&layout=greek&letters=upright&decimal=comma&smartMode=on&smartFence=off&smartSuperscript=off&readOnly=on$/,
+    /#latex=x%3C1&policy=manual&layout=greek&letters=upright&decimal=comma&locale=fr&smartMode=on&smartFence=off&smartSuperscript=off&readOnly=on$/,
   );
-  const code = page.locator("figure.code-block");
-  const script = code.filter({ hasText: "mathlive" }).locator("pre");
-  await expect(script).toContainText(
-    'MathfieldElement.decimalSeparator = ",";',
-  );
-  await expect(script).toContainText('layouts = ["greek"];');
-  // The code makes a field that says the same of itself.
-  const markup = await code
-    .filter({ hasText: "<math-field" })
-    .locator("pre")
-    .innerText();
-  await openSnippet(page, markup, await script.innerText());
-  await expect.poll(() => field(page).evaluate(read)).toEqual(settings);
   const shared = await page.evaluate(() =>
     JSON.stringify([
       Reflect.get(customElements.get("math-field") ?? {}, "decimalSeparator"),
+      Reflect.get(customElements.get("math-field") ?? {}, "locale"),
       window.mathVirtualKeyboard.layouts,
     ]),
   );
-  expect(shared).toBe('[",",["greek"]]');
+  expect(shared).toBe('[",","fr",["greek"]]');
 });
 
-/** Open a page that has some markup and runs a module, with MathLive at hand. */
-async function openSnippet(
-  page: Page,
-  markup: string,
-  script: string,
-): Promise<void> {
-  await intercept(page, "**/snippet/**", (route) => {
-    const name = new URL(route.request().url()).pathname.split("/snippet/")[1];
-    if (name) return route.fulfill({ path: `node_modules/mathlive/${name}` });
-    return route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><title>Snippet</title><link rel="icon" href="data:,">
-        <script type="importmap">{"imports":{"mathlive":"./mathlive.min.mjs"}}</script>
-        <body>${markup}<script type="module">${script}</script>`,
-    });
-  });
-  await page.goto("/snippet/");
-}
+test("the languages are those of the package, and the field speaks them", async ({
+  page,
+}) => {
+  await open(page, ROUTE);
+  const tooltip = () =>
+    field(page).evaluate((element) =>
+      element.shadowRoot
+        ?.querySelector("[part=menu-toggle]")
+        ?.getAttribute("data-tooltip"),
+    );
+  await enter(page);
+  const languages = page.getByLabel("Language of the menu");
+  const offered = await languages
+    .locator("option")
+    .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
+  const known = await page.evaluate(() =>
+    Object.keys(
+      Reflect.get(customElements.get("math-field") ?? {}, "strings") as object,
+    ),
+  );
+  expect(known.length).toBeGreaterThan(10);
+  expect(offered.toSorted()).toEqual(["auto", ...known].toSorted());
+  await expect.poll(tooltip).toBe("Menu");
+  await languages.selectOption("ja");
+  await expect.poll(tooltip).toBe("メニュー");
+  await languages.selectOption("auto");
+  await expect.poll(tooltip).toBe("Menu");
+});
 
 test("an address restores what it says rightly, and tells the rest", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
-import { fieldBox, ROUTE } from "./demo.ts";
+import { choose, enter, ROUTE, value } from "./demo.ts";
 
 /** What the page asked the browser's voice for. */
 interface Heard {
@@ -9,8 +9,8 @@ interface Heard {
   readonly cancelled: number;
 }
 
-const spoken = (page: Page) =>
-  page.getByRole("group", { name: "Spoken", exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true });
 
 /** Have a voice that notes what it is asked, and speaks until it is stopped. */
 test.beforeEach(async ({ page }) => {
@@ -27,8 +27,8 @@ test.beforeEach(async ({ page }) => {
     });
   });
   await open(page, ROUTE);
-  // The field itself says how it is spoken.
-  await fieldBox(page).click();
+  await enter(page);
+  await choose(page, "Spoken text");
 });
 
 function heard(page: Page): Promise<Heard> {
@@ -36,20 +36,18 @@ function heard(page: Page): Promise<Heard> {
 }
 
 test("the spoken text is read aloud, until it is stopped", async ({ page }) => {
-  const text = spoken(page).getByText("the fraction");
+  const text = value(page, "Spoken text").getByText("the fraction");
   await expect(text).toBeVisible();
-  await spoken(page).getByRole("button", { name: "Speak" }).click();
+  await button(page, "Speak").click();
   expect((await heard(page)).said).toEqual([await text.textContent()]);
   expect((await heard(page)).cancelled).toBe(0);
-  await spoken(page).getByRole("button", { name: "Stop" }).click();
-  await expect(
-    spoken(page).getByRole("button", { name: "Speak" }),
-  ).toBeVisible();
+  await button(page, "Stop").click();
+  await expect(button(page, "Speak")).toBeVisible();
   expect((await heard(page)).cancelled).toBe(1);
 });
 
 test("the voice ends with the page", async ({ page }) => {
-  await spoken(page).getByRole("button", { name: "Speak" }).click();
+  await button(page, "Speak").click();
   expect((await heard(page)).cancelled).toBe(0);
   await page.getByRole("link", { name: "Getting started" }).first().click();
   await expect(page).toHaveURL(/getting-started/);

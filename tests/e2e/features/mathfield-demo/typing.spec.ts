@@ -5,7 +5,7 @@ import {
   TRIES,
 } from "../../../../src/features/mathfield-demo/tries.ts";
 import { expect, open, test } from "../../support/fixture.ts";
-import { enter, event, field, latex, ROUTE, write } from "./demo.ts";
+import { choose, enter, event, field, latex, ROUTE, write } from "./demo.ts";
 
 test("events are listed as they fire, and the selection is told", async ({
   page,
@@ -22,8 +22,11 @@ test("events are listed as they fire, and the selection is told", async ({
   await page.keyboard.press("Enter");
   await expect(event(page, "change").first()).toBeVisible();
   await page.keyboard.press("Shift+ArrowLeft");
+  await choose(page, "Selection");
+  await field(page).focus();
   const selection = page.getByRole("region", { name: "Selection" });
   await expect(selection).toContainText("backward");
+  await choose(page, "Events, newest first");
   await page.getByLabel("Pause").check();
   await page.getByRole("button", { name: "Clear events" }).click();
   await field(page).press("y");
@@ -56,7 +59,11 @@ test("the keys of the page do what it says", async ({ page }) => {
 /** Press what a cap is labelled with: a key, or letters in turn. */
 async function press(page: Page, cap: string): Promise<void> {
   if (cap.includes("+") && cap.length > 1)
-    await page.keyboard.press(cap.replace("Ctrl", "Control"));
+    await page.keyboard.press(
+      cap
+        .replace("Ctrl", "Control")
+        .replace(/[A-Z]$/, (key) => key.toLowerCase()),
+    );
   else if (cap === "Enter") await page.keyboard.press(cap);
   else await page.keyboard.type(cap);
 }
@@ -75,7 +82,7 @@ test("the formulas to try come out as shown, typed by hand or by the page", asyn
     await test.step(`by hand: ${each.title}`, async () => {
       const row = rowOf(each.title);
       await expect(row.getByRole("status")).toHaveText("");
-      await row.getByRole("button", { name: /^Start/ }).click();
+      await row.getByRole("button", { name: /^Empty/ }).click();
       await expect(latex(page)).toHaveValue("");
       await expect(field(page)).toBeFocused();
       for (const key of keysOf(each)) await page.keyboard.press(key);
