@@ -25,10 +25,13 @@ export async function apiFacts(): Promise<Fact[]> {
   );
 }
 
+/** What examples call the objects of a class. */
+const OBJECTS: typeof INSTANCES = { ...INSTANCES, Expression: ["expr"] };
+
 /** A member as examples write it: `mf.getValue`. */
 function instancesOf(name: string, member: string | undefined): string[] {
   if (member === undefined || !/^\w+$/.test(member)) return [];
-  return (INSTANCES[name] ?? [])
+  return (OBJECTS[name] ?? [])
     .filter((instance) => instance !== name)
     .map((instance) => `${instance}.${member}`);
 }
