@@ -21,7 +21,7 @@ import { count, size } from "./figures.ts";
 import { inlineShortcutTable } from "./inline-shortcuts.ts";
 import { keybindingTable } from "./keybindings.ts";
 import { keyboardPicture, keyboardTable } from "./keyboard/index.ts";
-import { latexCommandTable, latexEnvironmentTable } from "./latex-commands.ts";
+import { latexCommandTable } from "./latex-commands.ts";
 import { name, type } from "./name.ts";
 import { operatorTable } from "./operators.ts";
 import { signature } from "./signature.ts";
@@ -65,7 +65,6 @@ export const referenceTables = {
     KeyboardPicture: keyboardPicture,
     KeyboardTable: keyboardTable,
     LatexCommands: latexCommandTable,
-    LatexEnvironments: latexEnvironmentTable,
     Operators: operatorTable,
     Signature: signature,
     StandardLibrary: standardLibrary,

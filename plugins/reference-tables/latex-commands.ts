@@ -1,11 +1,9 @@
 import type { ComponentProps } from "react";
 
-import type {
-  LatexCommands,
-  LatexEnvironments,
-} from "../../src/components/LatexCommands/index.tsx";
+import type LatexCommands from "../../src/components/LatexCommands/index.tsx";
 import {
   commandRows,
+  ENVIRONMENTS,
   environmentRows,
   mathliveStyles,
   sharePaths,
@@ -20,44 +18,37 @@ import {
 } from "../package-facts/index.ts";
 import type { View } from "../generated-content/index.ts";
 
-/** `<LatexCommands />`: every command that MathLive knows. */
+/** `<LatexCommands />`: every command and environment that MathLive knows. */
 export const latexCommandTable: View<
   ComponentProps<typeof LatexCommands>
 > = async () => {
-  const shown = await factsOf(commandsShown);
-  const rows = commandRows(await factsOf(latexCommands), shown);
-  const groups = LATEX_GROUPS.map(({ id, label }) => [id, label] as const);
+  const commands = await factsOf(commandsShown);
+  const others = await factsOf(environmentsShown);
+  const rows = [
+    ...commandRows(await factsOf(latexCommands), commands),
+    environmentRows(await factsOf(environments), others),
+  ];
+  const groups = [...LATEX_GROUPS, ENVIRONMENTS];
   return {
-    ...tableOf("c", rows, shown.length),
-    groups: Object.fromEntries<string>(groups),
+    html: tableOf(rows),
+    count: commands.length + others.length,
+    groups: Object.fromEntries<string>(
+      groups.map(({ id, label }) => [id, label]),
+    ),
   };
-};
-
-/** `<LatexEnvironments />`: every environment that MathLive knows. */
-export const latexEnvironmentTable: View<
-  ComponentProps<typeof LatexEnvironments>
-> = async () => {
-  const shown = await factsOf(environmentsShown);
-  const rows = environmentRows(await factsOf(environments), shown);
-  return tableOf("e", [rows], shown.length, 0);
 };
 
 /** How many groups of commands a screen can show at once. */
 const AT_ONCE = 2;
 
 /** The groups that no screen shows at once join when the page has been painted. */
-function tableOf(
-  name: string,
-  groups: readonly string[],
-  count: number,
-  atOnce = AT_ONCE,
-) {
+function tableOf(groups: readonly string[]): string {
   const rows = sharePaths(
     groups
-      .map((each, at) => (at < atOnce ? each : `<noscript>${each}</noscript>`))
+      .map((each, at) => (at < AT_ONCE ? each : `<noscript>${each}</noscript>`))
       .join(""),
-    name,
+    "c",
   );
   const styles = mathliveStyles(rows);
-  return { html: `${styles && `<style>${styles}</style>`}${rows}`, count };
+  return `${styles && `<style>${styles}</style>`}${rows}`;
 }

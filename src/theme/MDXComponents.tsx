@@ -16,10 +16,7 @@ import FieldFormula from "@site/src/components/FieldFormula";
 import Forms from "@site/src/components/Forms";
 import InlineShortcuts from "@site/src/components/InlineShortcuts";
 import IssuesLink from "@site/src/components/IssuesLink";
-import {
-  LatexCommands,
-  LatexEnvironments,
-} from "@site/src/components/LatexCommands";
+import LatexCommands from "@site/src/components/LatexCommands";
 import Keybindings from "@site/src/components/Keybindings";
 import KeyboardPicture from "@site/src/components/KeyboardPicture";
 import LiveExample from "@site/src/components/LiveExample";
@@ -55,7 +52,6 @@ export default {
   InlineShortcuts,
   IssuesLink,
   LatexCommands,
-  LatexEnvironments,
   Keybindings,
   KeyboardPicture,
   KeyboardTable: FactTable,

@@ -29,17 +29,23 @@ beforeAll(async () => {
 }, 120_000);
 
 describe("the page of commands", () => {
-  test("has each command of the package once, in one group", async () => {
-    const rows = await rowsOf("LatexCommands");
-    const names = (await factsOf(latexCommands)).map(({ name }) => name);
-    expect(rows.map(nameOf).sort()).toEqual([...names].sort());
+  test("has each command and environment of the package once, in one group", async () => {
+    const facts = [
+      ...(await factsOf(latexCommands)),
+      ...(await factsOf(environments)),
+    ];
+    const names = facts.map(({ name }) => name);
+    expect((await rows()).map(nameOf).sort()).toEqual([...names].sort());
     expect(new Set(names).size).toBe(names.length);
+    const { count } = await referenceTables.views.LatexCommands({}, ".");
+    expect(count).toBe(names.length);
   });
 
-  test("has each environment of the package once", async () => {
-    const rows = await rowsOf("LatexEnvironments");
-    const names = (await factsOf(environments)).map(({ name }) => name);
-    expect(rows.map(nameOf)).toEqual(names);
+  test("draws nothing but what is in its rows", async () => {
+    const { html } = await referenceTables.views.LatexCommands({}, ".");
+    const shared = html.slice(html.lastIndexOf("<svg"));
+    expect(shared).toMatch(/^<svg width=0 height=0><defs>.*<\/defs><\/svg>$/s);
+    expect(html).not.toContain("<svg hidden");
   });
 
   test("knows the names that the readable bundle defines", async () => {
@@ -52,19 +58,16 @@ describe("the page of commands", () => {
     expect(known).toEqual(expect.arrayContaining(named));
   });
 
-  test.each(["LatexCommands", "LatexEnvironments"] as const)(
-    "shows what each of %s looks like",
-    async (view) => {
-      const blank = (await rowsOf(view)).filter((row) => {
-        const [look] = elementsIn(row).filter((cell) => isTag(cell, "td"));
-        if (!look) return true;
-        const text = textOf(look).replaceAll(/[\s\u200b]/g, "");
-        return text === "" && !find(look, (each) => isTag(each, "svg"));
-      });
-      // A black box is drawn by its border alone.
-      expect(blank.map(nameOf).filter((name) => name !== "\\rule")).toEqual([]);
-    },
-  );
+  test("shows what each looks like", async () => {
+    const blank = (await rows()).filter((row) => {
+      const [look] = elementsIn(row).filter((cell) => isTag(cell, "td"));
+      if (!look) return true;
+      const text = textOf(look).replaceAll(/[\s\u200b]/g, "");
+      return text === "" && !find(look, (each) => isTag(each, "svg"));
+    });
+    // A black box is drawn by its border alone.
+    expect(blank.map(nameOf).filter((name) => name !== "\\rule")).toEqual([]);
+  });
 
   test("has no group that holds a tenth of all", async () => {
     const shown = await factsOf(commandsShown);
@@ -99,10 +102,8 @@ describe("the page of commands", () => {
   });
 });
 
-async function rowsOf(
-  view: "LatexCommands" | "LatexEnvironments",
-): Promise<Element[]> {
-  const { html } = await referenceTables.views[view]({}, process.cwd());
+async function rows(): Promise<Element[]> {
+  const { html } = await referenceTables.views.LatexCommands({}, ".");
   const bodies = findAll(parseFragment(html), (each) => isTag(each, "tbody"));
   return bodies.flatMap((body) => findAll(body, (each) => isTag(each, "tr")));
 }

@@ -46,11 +46,7 @@ function asked(page: string, parameter: string): string[] {
 }
 
 type Table =
-  | "EditingCommands"
-  | "InlineShortcuts"
-  | "Keybindings"
-  | "LatexCommands"
-  | "LatexEnvironments";
+  "EditingCommands" | "InlineShortcuts" | "Keybindings" | "LatexCommands";
 
 /** What the rows of a table are called that the address can ask for. */
 async function rowNames(view: Table): Promise<string[]> {
@@ -61,6 +57,16 @@ async function rowNames(view: Table): Promise<string[]> {
   if (named.length > 0) return named.map((each) => dataOf(each, "name") ?? "");
   return findAll(document, (each) => isTag(each, "button")).map(textOf);
 }
+
+test.each(["mf.value", "ce.parse", "expr.simplify"])(
+  "a member is called as examples write it: %s",
+  (written) => {
+    const named = ofKind("member").filter(({ names }) =>
+      names.includes(written),
+    );
+    expect(named).toHaveLength(1);
+  },
+);
 
 test("a name under the heading of another is called by its own", () => {
   const titles = (name: string) =>
@@ -128,13 +134,13 @@ describe("leads to rows that are there", () => {
   ];
 
   test.each([
-    ["LatexCommands", COMMANDS, "filter"],
-    ["LatexEnvironments", COMMANDS, "environment"],
-    ["InlineShortcuts", KEYS, "shortcut"],
-  ] as const)("each of %s", async (view, page, parameter) => {
+    ["LatexCommands", COMMANDS, ["filter", "environment"]],
+    ["InlineShortcuts", KEYS, ["shortcut"]],
+  ] as const)("each of %s", async (view, page, parameters) => {
     const rows = await rowNames(view);
     expect(rows.length).toBeGreaterThan(0);
-    expect(asked(page, parameter).sort()).toEqual(rows.sort());
+    const names = parameters.flatMap((parameter) => asked(page, parameter));
+    expect(names.sort()).toEqual(rows.sort());
   });
 
   test.each([

@@ -1,3 +1,8 @@
 /** Rows of commands and environments. */
-export { commandRows, environmentRows, sharePaths } from "./rows.ts";
+export {
+  commandRows,
+  ENVIRONMENTS,
+  environmentRows,
+  sharePaths,
+} from "./rows.ts";
 export { mathliveStyles } from "./styles.ts";

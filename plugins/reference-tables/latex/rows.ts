@@ -34,6 +34,18 @@ function head(columns: readonly string[]): string {
   return `<thead><tr>${[...cells, ...SUPPORT].join("")}<tbody${dataHtml({ rows: true })}>`;
 }
 
+/** A group of rows, as a table that is named by the group. */
+function groupOf(
+  { id, label }: { readonly id: string; readonly label: string },
+  columns: readonly string[],
+  rows: string,
+): string {
+  return `<section${dataHtml({ group: true, is: id })}><table class=katex><caption>${label}</caption>${head(columns)}${rows}</table></section>`;
+}
+
+/** The group of all environments. */
+export const ENVIRONMENTS = { id: "environments", label: "Environments" };
+
 /**
  * Rows of the commands: a table for each group that has any.
  *
@@ -54,12 +66,12 @@ export function commandRows(
     const own = rows.filter(({ group }) => group === id);
     if (own.length === 0) return [];
     const body = own.map(({ html }) => html).join("");
-    return `<section${dataHtml({ group: true, is: id })}><table class=katex><caption>${label}</caption>${head(columns)}${body}</table></section>`;
+    return groupOf({ id, label }, columns, body);
   });
 }
 
 /**
- * Rows of the environments: one table.
+ * Rows of the environments: a table, a group like those of the commands.
  *
  * @param environments - What MathLive says of each.
  * @param shown - What was tried with each, in the same order.
@@ -83,7 +95,7 @@ export function environmentRows(
     ]);
   });
   const columns = ["Looks like", "Environment", "Holds"];
-  return `<table class=katex>${head(columns)}${rows.join("")}</table>`;
+  return groupOf(ENVIRONMENTS, columns, rows.join(""));
 }
 
 function commandRow(
@@ -145,7 +157,7 @@ export function sharePaths(html: string, table: string): string {
     return id === undefined ? path : `<use href=#${id} />`;
   });
   const paths = [...ids].map(([path, id]) => path.replace(" ", ` id=${id} `));
-  return `${short}<svg hidden>${paths.join("")}</svg>`;
+  return `${short}<svg width=0 height=0><defs>${paths.join("")}</defs></svg>`;
 }
 
 const PATH = /<path[^>]*><\/path>/g;

@@ -49,6 +49,8 @@ interface Props {
    * reader would find who typed it. Tables on one page need different ones.
    */
   readonly parameter?: string;
+  /** Another parameter that does the same, for rows of another kind. */
+  readonly also?: string;
   /** Whether the rows are part of the page, and not in a box that scrolls. */
   readonly isOpen?: boolean;
 }
@@ -70,6 +72,7 @@ export default function FilterTable({
   facets = NO_FACETS,
   count,
   parameter = "filter",
+  also = parameter,
   isOpen = false,
 }: Props) {
   const id = useId();
@@ -77,7 +80,8 @@ export default function FilterTable({
   const box = useRef<HTMLDivElement>(null);
   const rows = useRef<Rows>(null);
   const [given] = useQueryString(parameter);
-  const asked = wordsOf(given);
+  const [other] = useQueryString(also);
+  const asked = wordsOf(given || other);
   const [field, setField] = useState({ query: "", asked: "" });
   // What is typed holds until the address asks for something else.
   if (field.asked !== asked) setField({ query: asked, asked });

@@ -1,17 +1,6 @@
 import FilterTable from "../FilterTable";
 import styles from "./styles.module.css";
 
-interface TableProps {
-  /** The rows, made by the build. */
-  readonly html: string;
-  readonly count: number;
-}
-
-interface CommandsProps extends TableProps {
-  /** What the groups are called, by their word in the rows. */
-  readonly groups: Readonly<Record<string, string>>;
-}
-
 const YES_NO = [
   ["Compute Engine", "ce", "parses it", "does not parse it"],
   ["KaTeX", "katex", "renders it", "does not render it"],
@@ -22,32 +11,25 @@ const SUPPORT = YES_NO.map(([name, word, yes, no]) => ({
   options: { [`${word}-yes`]: yes, [`${word}-no`]: no },
 }));
 
-/** Every LaTeX command of the installed MathLive. */
-export function LatexCommands({ html, count, groups }: CommandsProps) {
+interface Props {
+  /** The rows, made by the build. */
+  readonly html: string;
+  readonly count: number;
+  /** What the groups are called, by their word in the rows. */
+  readonly groups: Readonly<Record<string, string>>;
+}
+
+/** Every LaTeX command and environment of the installed MathLive. */
+export default function LatexCommands({ html, count, groups }: Props) {
   return (
     <div className={styles.latex}>
       <FilterTable
         html={html}
         count={count}
         label="Name, symbol or word"
-        noun="commands"
+        noun="commands and environments"
         facets={[{ name: "Group", options: groups }, ...SUPPORT]}
-      />
-    </div>
-  );
-}
-
-/** Every LaTeX environment of the installed MathLive. */
-export function LatexEnvironments({ html, count }: TableProps) {
-  return (
-    <div className={styles.latex}>
-      <FilterTable
-        html={html}
-        count={count}
-        label="Name or word"
-        noun="environments"
-        facets={SUPPORT}
-        parameter="environment"
+        also="environment"
       />
     </div>
   );

@@ -8,7 +8,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test.beforeEach(async ({ page }) => {
   await open(page, PAGE);
-  await expect(statusOf(page)).toHaveText(/^\d+ commands$/);
+  await expect(statusOf(page)).toHaveText(/^\d+ commands and environments$/);
 });
 
 test("commands are found by name, symbol, word, group and reader", async ({
@@ -23,10 +23,13 @@ test("commands are found by name, symbol, word, group and reader", async ({
   await expect(row(page, "\\sum")).toBeHidden();
   await field.fill("greek");
   await expect(row(page, "\\omega")).toBeVisible();
+  await field.fill("matrix");
+  await expect(row(page, "pmatrix")).toBeVisible();
+  await expect(row(page, "\\sum")).toBeHidden();
   await field.fill("no such command");
   await expect(statusOf(page)).toHaveText(/^0 of/);
   await field.fill("");
-  await expect(statusOf(page)).toHaveText(/^\d+ commands$/);
+  await expect(statusOf(page)).toHaveText(/^\d+ commands and environments$/);
   await page
     .getByRole("combobox", { name: "Group" })
     .selectOption("Greek letters");
@@ -61,6 +64,7 @@ test("a command is copied by click and by key, an environment whole", async ({
   await page.keyboard.press("Enter");
   await expect(statusOf(page)).toHaveText(`Copied ${name ?? ""}`);
   expect(await clipboard(page)).toBe(name);
+  await page.getByRole("searchbox", { name: "Name, symbol" }).fill("pmatrix");
   await page.getByRole("button", { name: "pmatrix", exact: true }).click();
   await expect
     .poll(() => clipboard(page))

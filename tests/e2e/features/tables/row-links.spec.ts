@@ -26,9 +26,9 @@ const LINKS = [
     COMMANDS,
     [
       // Many others have it in their names.
-      ["filter", "commands", "\\int"],
-      ["filter", "commands", "\\Delta"],
-      ["environment", "environments", "pmatrix"],
+      ["filter", "commands and environments", "\\int"],
+      ["filter", "commands and environments", "\\Delta"],
+      ["environment", "commands and environments", "pmatrix"],
     ],
   ],
   [
@@ -66,13 +66,15 @@ test("a link narrows the table that it names, and no other", async ({
 test("the reader goes on from there", async ({ page }) => {
   await open(page, link(COMMANDS, "filter", "\\int"));
   const field = page.getByRole("searchbox", { name: "Name, symbol or word" });
-  await expect(rows(page, "commands")).toHaveCount(1);
+  await expect(rows(page, "commands and environments")).toHaveCount(1);
   await field.press("End");
   await field.pressSequentially("o");
   await expect(field).toHaveValue("\\into");
-  await expect(rows(page, "commands")).toContainText("\\intop");
+  await expect(rows(page, "commands and environments")).toContainText(
+    "\\intop",
+  );
   await field.press("Escape");
-  await expect(rows(page, "commands").nth(1)).toBeVisible();
+  await expect(rows(page, "commands and environments").nth(1)).toBeVisible();
 });
 
 test("a link finds what no row is called, and another one needs no new page", async ({
@@ -81,10 +83,10 @@ test("a link finds what no row is called, and another one needs no new page", as
   await open(page, link(COMMANDS, "filter", "greek"));
   const status = page
     .getByRole("status")
-    .filter({ hasText: /of \d+ commands/ });
+    .filter({ hasText: /of \d+ commands and environments/ });
   await expect(status).toHaveText(/^(?![01] )\d+ of/);
   await page.getByRole("searchbox", { name: "Name, symbol" }).fill("\\int");
-  await expect(rows(page, "commands").nth(1)).toBeVisible();
+  await expect(rows(page, "commands and environments").nth(1)).toBeVisible();
   await page.evaluate(
     (address) => {
       history.pushState(null, "", address);
@@ -92,8 +94,8 @@ test("a link finds what no row is called, and another one needs no new page", as
     },
     link(COMMANDS, "filter", "\\sum"),
   );
-  await expect(rows(page, "commands")).toHaveCount(1);
-  await expect(rows(page, "commands")).toContainText("\\sum");
+  await expect(rows(page, "commands and environments")).toHaveCount(1);
+  await expect(rows(page, "commands and environments")).toContainText("\\sum");
   await page.goBack();
   await expect(status).toHaveText(/^(?![01] )\d+ of/);
 });
