@@ -9,7 +9,7 @@ export { pathOf } from "./address.ts";
 export { labelOf } from "./html/entry.ts";
 export { API_LIBRARIES, layoutOf } from "./layout.ts";
 export { INSTANCES } from "./mentions.ts";
-export { MEMBER_WORDS } from "./words.ts";
+export { LINES } from "./lines/index.ts";
 
 /** What the API reference adds to the documents of the site. */
 export const apiReference = {

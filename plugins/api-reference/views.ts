@@ -15,10 +15,14 @@ export const api: View<ComponentProps<typeof Api>> = (
   siteDir,
 ) => excerptOf(wanted, name, siteDir);
 
-/** `<ApiMembers of="VirtualKeyboardKeycap" />`: what each member is for. */
+/**
+ * `<ApiMembers of="VirtualKeyboardKeycap" />`: what each member is for. With
+ * `topic="Style and layout"` or `topic="static"` those of `MathfieldElement`.
+ */
 export const apiMembers: View<ComponentProps<typeof FactTable>> = async ({
   of: wanted = "",
-}) => ({ html: await memberTable(wanted) });
+  topic,
+}) => ({ html: await memberTable(wanted, topic) });
 
 /** `<ApiIndex package="mathlive" />`: all that a package exports. */
 export const apiIndex: View<ComponentProps<typeof ApiIndex>> = async ({

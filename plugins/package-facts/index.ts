@@ -40,7 +40,9 @@ export {
   type LatexCommand,
   type LatexParameter,
 } from "./latex-commands.ts";
+export { mathfield, type MathfieldFacts } from "./mathfield.ts";
 export { mathliveFunctions } from "./mathlive-tables.ts";
+export { menu } from "./menu.ts";
 export {
   operators,
   splitOutside,

@@ -11,6 +11,8 @@ import {
   keybindings,
   keyboard,
   latexCommands,
+  mathfield,
+  menu,
   operators,
 } from "../package-facts/index.ts";
 import { cssVariableList } from "./css-variables.ts";
@@ -22,6 +24,7 @@ import { inlineShortcutTable } from "./inline-shortcuts.ts";
 import { keybindingTable } from "./keybindings.ts";
 import { keyboardPicture, keyboardTable } from "./keyboard/index.ts";
 import { latexCommandTable } from "./latex-commands.ts";
+import { mathfieldTable } from "./mathfield/index.ts";
 import { name, type } from "./name.ts";
 import { operatorTable } from "./operators.ts";
 import { signature } from "./signature.ts";
@@ -52,6 +55,8 @@ export const referenceTables = {
     editingCommands,
     cssVariables,
     keyboard,
+    mathfield,
+    menu,
     entryPoints,
   ],
   pageSets: [],
@@ -65,6 +70,7 @@ export const referenceTables = {
     KeyboardPicture: keyboardPicture,
     KeyboardTable: keyboardTable,
     LatexCommands: latexCommandTable,
+    MathfieldTable: mathfieldTable,
     Operators: operatorTable,
     Signature: signature,
     StandardLibrary: standardLibrary,

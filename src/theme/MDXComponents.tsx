@@ -56,6 +56,7 @@ export default {
   KeyboardPicture,
   KeyboardTable: FactTable,
   LiveExample,
+  MathfieldTable: FactTable,
   Name,
   Operators,
   Playground,

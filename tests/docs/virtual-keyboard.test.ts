@@ -6,7 +6,7 @@ import {
   API_LIBRARIES,
   apiReference,
   layoutOf,
-  MEMBER_WORDS,
+  LINES,
 } from "../../plugins/api-reference/index.ts";
 import {
   cssVariables,
@@ -76,12 +76,13 @@ test("each CSS variable of the keyboard is described, and no other", () => {
 const [mathlive] = API_LIBRARIES;
 const layout = mathlive && (await layoutOf(mathlive));
 
-test.each(Object.entries(MEMBER_WORDS))(
+const tables = LINES["mathlive"]?.tables ?? [];
+
+test.each(tables.filter((name) => name.startsWith("VirtualKeyboard")))(
   "each member of %s is described on the page",
-  async (of, words) => {
+  async (of) => {
     const members = layout?.places.get(of)?.subject.members ?? [];
     const names = members.map(({ name }) => name);
-    expect(Object.keys(words).sort()).toEqual(names.toSorted());
     expect(page).toContain(`<ApiMembers of="${of}" />`);
     const table = await apiReference.views.ApiMembers({ of }, "");
     const shown = firstCells(table).map((name) => name.replace("()", ""));

@@ -2,6 +2,8 @@
 export interface ApiDoc {
   /** Markdown. */
   readonly text: string;
+  /** A line of ours, for tables. */
+  readonly line?: string;
   /** Its block tags, such as `@param`, in their order. */
   readonly tags: readonly ApiTag[];
 }

@@ -11,6 +11,11 @@ import mathlive from "./mathlive.json";
 
 /** Lines in Markdown. */
 interface Lines {
+  /**
+   * Exports whose members are in a table of a page: we describe those that the
+   * package describes too, because a row has room for a line.
+   */
+  readonly tables?: readonly string[];
   /** By the keys of exports. */
   readonly exports: Readonly<Record<string, string>>;
   /** By the names of members, below the keys of their classes, with spaces. */
@@ -41,7 +46,7 @@ export function describeAll(
     const { key, members } = subject;
     return {
       ...subject,
-      doc: docOf(subject, lines.exports[key], key, used),
+      doc: docOf(subject, lines.exports[key], key, used, false),
       members: members.map((member): ApiMember => {
         const { name } = member;
         const [classes = "", own] =
@@ -51,7 +56,13 @@ export function describeAll(
           ) ?? [];
         return {
           ...member,
-          doc: docOf(member, own?.[name], `${classes}: ${name}`, used),
+          doc: docOf(
+            member,
+            own?.[name],
+            `${classes}: ${name}`,
+            used,
+            lines.tables?.includes(key) ?? false,
+          ),
         };
       }),
     };
@@ -82,8 +93,9 @@ function docOf(
   line: string | undefined,
   place: string,
   used: Set<string>,
+  isTabled: boolean,
 ): ApiDoc {
-  if (line === undefined || doc.text !== "") return doc;
+  if (line === undefined || (doc.text !== "" && !isTabled)) return doc;
   used.add(place);
-  return { ...doc, text: line };
+  return { ...doc, line, text: doc.text || line };
 }

@@ -5,20 +5,19 @@ interface Props {
     readonly name: string;
     /** The value where the page does not set the variable, if it has one. */
     readonly fallback: string | undefined;
-    /** What it changes, as HTML of the build, where we describe it. */
-    readonly html: string | undefined;
+    /** What it changes, as HTML of the build. */
+    readonly html: string;
   }[];
 }
 
 /** The CSS variables that change the look of a part of MathLive. */
 export default function CssVariables({ variables }: Props) {
-  const isDescribed = variables.some(({ html }) => html !== undefined);
   return (
     <TableBox>
       <thead>
         <tr>
           <th>Variable</th>
-          {isDescribed && <th>What it changes</th>}
+          <th>What it changes</th>
           <th>Default, in the light scheme</th>
         </tr>
       </thead>
@@ -28,9 +27,7 @@ export default function CssVariables({ variables }: Props) {
             <td>
               <code>{name}</code>
             </td>
-            {html !== undefined && (
-              <td dangerouslySetInnerHTML={{ __html: html }} />
-            )}
+            <td dangerouslySetInnerHTML={{ __html: html }} />
             <td>{fallback !== undefined && <code>{fallback}</code>}</td>
           </tr>
         ))}

@@ -82,6 +82,16 @@ describe("our lines", () => {
     expect(() => describeAll([wheel], lines)).toThrow(message);
   });
 
+  test("are beside what the package says of members in a table", () => {
+    const [described] = describeAll([wheel], {
+      tables: ["Wheel"],
+      exports: {},
+      members: { Wheel: { stop: "Halts." } },
+    });
+    const [, stop] = described?.members ?? [];
+    expect(stop?.doc).toMatchObject({ text: "Stops.", line: "Halts." });
+  });
+
   test("are missed where a function or a constant has none", () => {
     const silent = [
       exported("spin", { kind: "function" }),
