@@ -50,6 +50,8 @@ const sidebars = {
       "mathfield/demo",
       "mathfield/guides/getting-started",
       openGroup("Guides", [
+        "mathfield/guides/customizing",
+        "mathfield/guides/menu",
         "mathfield/guides/virtual-keyboard",
         "mathfield/guides/fill-in-the-blank",
         "mathfield/guides/shortcuts",
@@ -60,6 +62,8 @@ const sidebars = {
         "mathfield/reference/commands",
         "mathfield/reference/keybindings",
         "mathfield/virtual-keyboard",
+        "mathfield/matrix",
+        "mathfield/lifecycle",
         api("mathfield/api"),
       ]),
       releaseNotes("mathfield/changelog"),
