@@ -41,6 +41,7 @@ export {
   type LatexParameter,
 } from "./latex-commands.ts";
 export { mathfield, type MathfieldFacts } from "./mathfield.ts";
+export { mathfieldNames, type MathfieldNames } from "./mathfield-names.ts";
 export { mathliveFunctions } from "./mathlive-tables.ts";
 export { menu } from "./menu.ts";
 export {

@@ -12,6 +12,7 @@ import {
   keyboard,
   latexCommands,
   mathfield,
+  mathfieldNames,
   menu,
   operators,
 } from "../package-facts/index.ts";
@@ -56,6 +57,7 @@ export const referenceTables = {
     cssVariables,
     keyboard,
     mathfield,
+    mathfieldNames,
     menu,
     entryPoints,
   ],

@@ -9,10 +9,12 @@ import {
   wordsFor,
 } from "../../generated-content/index.ts";
 import { factsOf, mathfield, menu } from "../../package-facts/index.ts";
+import { NAME_TABLES } from "./names.ts";
 import { FIELD_WORDS, MENU_WORDS, PART_WORDS } from "./words.ts";
 
 /** Tables by what they are of. */
 const TABLES: Readonly<Record<string, () => Promise<string>>> = {
+  ...NAME_TABLES,
   parts: async () => {
     const { parts } = await factsOf(mathfield);
     return tableHtml(
