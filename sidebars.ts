@@ -50,6 +50,8 @@ const sidebars = {
       "mathfield/demo",
       "mathfield/guides/getting-started",
       openGroup("Guides", [
+        "mathfield/guides/interacting",
+        "mathfield/guides/commands",
         "mathfield/guides/customizing",
         "mathfield/guides/menu",
         "mathfield/guides/virtual-keyboard",
@@ -57,6 +59,8 @@ const sidebars = {
         "mathfield/guides/shortcuts",
         "mathfield/guides/macros",
         "mathfield/guides/compute-engine",
+        "mathfield/guides/static",
+        "mathfield/guides/speech",
       ]),
       group("Reference", [
         "mathfield/reference/commands",
