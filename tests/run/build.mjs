@@ -8,6 +8,7 @@ const SOURCES = [
   "plugins",
   "src",
   "static",
+  "tests/frameworks",
   "docusaurus.config.ts",
   "package-lock.json",
   "sidebars.ts",
@@ -37,8 +38,8 @@ function changed(place) {
   const stats = statSync(place, { throwIfNoEntry: false });
   if (stats === undefined) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
-  const inside = readdirSync(place).map((name) =>
-    changed(path.join(place, name)),
-  );
+  const inside = readdirSync(place)
+    .filter((name) => name !== "node_modules")
+    .map((name) => changed(path.join(place, name)));
   return Math.max(stats.mtimeMs, ...inside);
 }

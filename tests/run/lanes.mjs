@@ -85,7 +85,8 @@ async function runJob(job, { env, isAlone, isBlocked }) {
     `${job.part.title} … ${describe(total)} (${seconds.toFixed(1)} s)`,
   );
   if (counts.failed > 0 && output !== "") console.log(output);
-  if (counts.failed > 0 && job.part.browser) console.log(failedPages());
+  if (counts.failed > 0 && job.part.browser)
+    console.log(failedPages(job.part.name));
   return { counts: total, seconds };
 }
 

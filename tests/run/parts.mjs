@@ -17,6 +17,8 @@ import { ROOT, tool } from "../../scripts/exec.mjs";
  * @property {readonly string[]} [on] - What its outcome depends on, files, and
  * folders with a `/` at the end: its tests need not run again where they passed
  * on the same. Without it, they always run.
+ * @property {boolean} [isKept] - Whether what passed is reused by `npm test`
+ * too, and not only where that is asked for what is affected.
  * @property {boolean} [isQuick] - Whether `npm run test:quick` has it.
  * @property {"vitest" | "playwright"} [counts] - The tool whose report holds
  * the number of its tests; without one the part counts as one test.
@@ -160,6 +162,24 @@ export const PARTS = [
     ],
     command: () => vitest("examples"),
     counts: "vitest",
+  },
+  {
+    name: "frameworks",
+    title: "Projects of frameworks (playwright)",
+    lane: "sources",
+    on: [
+      "tests/frameworks/",
+      "tests/e2e/support/fixture.ts",
+      "tests/e2e/support/intercept.ts",
+      "tests/playwright.config.mts",
+    ],
+    isKept: true,
+    command: () => [
+      process.execPath,
+      path.join(ROOT, "tests/frameworks/run.mjs"),
+    ],
+    counts: "playwright",
+    browser: true,
   },
   {
     name: "build",

@@ -51,12 +51,14 @@ function whole(part) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {Job}
  */
-export function plan(part, { mode, rest }, env) {
+export function plan(part, { mode, parts, rest }, env) {
   const job = whole(part);
   // Nobody knows what a tool's own arguments leave out.
   if (rest.length > 0) return { ...job, args: rest, keep: () => {} };
   if (part.name === "e2e") return planBrowserTests(job, mode, env);
-  if (mode === "all" || part.on === undefined) return job;
+  // Whoever names a part alone wants to see it run.
+  const mayReuse = mode !== "all" || (part.isKept && parts.length > 1);
+  if (!mayReuse || part.on === undefined) return job;
   const passed = passedBefore(part.name, part.on);
   return passed === undefined
     ? job

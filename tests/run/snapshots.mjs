@@ -10,10 +10,11 @@ const MOST = 60;
  * The pages of failed browser tests as a screen reader has them, from what
  * Playwright leaves: a log has no pictures.
  *
+ * @param {string} name - Of the part that they are tests of.
  * @returns {string} Their text, one after the other.
  */
-export function failedPages() {
-  const folder = path.join(ROOT, "test-results/e2e");
+export function failedPages(name) {
+  const folder = path.join(ROOT, "test-results", name);
   if (!existsSync(folder)) return "";
   return readdirSync(folder)
     .map((test) => ({

@@ -6,7 +6,10 @@ import { describe, expect, test } from "vitest";
 import { importsIn, importsOf, isLong, longFiles, say } from "./imports.ts";
 import { entersFeature, isInItsFolder, takesBareTest } from "./rules.ts";
 
-const files = await Globby("tests/**/*.{ts,tsx,mts,mjs}");
+const files = await Globby([
+  "tests/**/*.{ts,tsx,mts,mjs}",
+  "!**/node_modules/**",
+]);
 const specs = await Globby("tests/e2e/**/*.spec.ts");
 
 const callsRoute = (text: string) => /\bpage\.route\(/.test(text);

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { npm, run } from "../../scripts/exec.mjs";
+import { staleness } from "../../scripts/install.mjs";
+import { copySources } from "./projects.mjs";
+
+/** @typedef {import("./projects.mjs").Project} Project */
+
+/** Frameworks send home what they build, unless they are told not to. */
+const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+
+/**
+ * Install, check and build a copy of a project.
+ *
+ * @param {Project} project
+ * @throws {Error} With what the tool printed, when a step fails.
+ */
+export async function prepare(project) {
+  const { name, copy } = project;
+  copySources(project);
+  if (staleness(copy) !== undefined)
+    await step(
+      project,
+      ["ci"],
+      `The packages of tests/frameworks/${name} could not be installed. ` +
+        "The package registry has to be reachable.",
+    );
+  const manifest = readFileSync(path.join(copy, "package.json"), "utf8");
+  const { scripts } = JSON.parse(manifest);
+  for (const script of ["check", "build"])
+    if (script in scripts)
+      await step(
+        project,
+        ["run", script],
+        `npm run ${script} failed in tests/frameworks/${name}.`,
+      );
+}
+
+/**
+ * @param {Project} project
+ * @param {string[]} args - For npm.
+ * @param {string} message - What it means when the step fails.
+ */
+async function step({ copy }, args, message) {
+  const { code, output } = await run(npm("--prefix", copy, ...args), {
+    quiet: true,
+    env: ENV,
+  });
+  if (code !== 0) throw new Error(`${output}\n${message}`);
+}

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { Part } from "../../run/parts.mjs";
+
+const passedBefore = vi.fn<() => number | undefined>();
+
+vi.doMock("../../run/digest.mjs", () => ({
+  passedBefore,
+  remember: () => undefined,
+}));
+const { plan } = await import("../../run/plan.mjs");
+
+const part = {
+  name: "a",
+  title: "A",
+  lane: "sources",
+  command: () => [],
+  on: ["a/"],
+} satisfies Part;
+const kept: Part = { ...part, isKept: true };
+
+const planned = (one: Part, mode: "all" | "affected", rest: string[] = []) =>
+  plan(one, { mode, parts: [part, one], rest }, {});
+
+beforeEach(() => {
+  passedBefore.mockReturnValue(3);
+});
+
+describe("what passed on the same sources", () => {
+  test.each([
+    ["all", part, true],
+    ["affected", part, false],
+    ["all", kept, false],
+    ["affected", kept, false],
+  ] as const)("with %s, of %j, runs: %s", (mode, one, runs) => {
+    const job = planned(one, mode);
+    expect(job.runs).toBe(runs);
+    expect(job.reused.reused).toBe(runs ? 0 : 3);
+  });
+
+  test("runs again with arguments for its tool", () => {
+    expect(planned(kept, "all", ["-g", "react"]).runs).toBe(true);
+  });
+
+  test("runs again where it is named alone", () => {
+    const options = { mode: "all", parts: [kept], rest: [] } as const;
+    expect(plan(kept, options, {}).runs).toBe(true);
+  });
+
+  test("runs where nothing is remembered, as on a fresh clone", () => {
+    passedBefore.mockReturnValue(undefined);
+    expect(planned(kept, "all").runs).toBe(true);
+  });
+});
