@@ -19,6 +19,7 @@ import {
   splitScripts,
 } from "./plugins/late-scripts/index.ts";
 import { apiReference } from "./plugins/api-reference/index.ts";
+import { frameworkProjects } from "./plugins/framework-projects/index.ts";
 import {
   generatedContent,
   remarkViews,
@@ -59,7 +60,13 @@ const computeEngine = installedVersion(COMPUTE_ENGINE);
 const examples = new ExampleStore(siteDir);
 
 /** The plugins that generate documents, and the props of elements in them. */
-const providers = [referenceTables, apiReference, releaseNotes, tutorialSteps];
+const providers = [
+  referenceTables,
+  apiReference,
+  releaseNotes,
+  tutorialSteps,
+  frameworkProjects,
+];
 
 /** Origins that pages ask besides their own. */
 const services = settings.search ? [serviceOrigin(settings.search)] : [];

@@ -60,6 +60,7 @@ export default {
   Name,
   Operators,
   Playground,
+  ProjectFile: CodeBlock,
   ReleaseIndex,
   Releases,
   Signature,
