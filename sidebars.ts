@@ -62,6 +62,13 @@ const sidebars = {
         "mathfield/guides/static",
         "mathfield/guides/speech",
       ]),
+      group("Frameworks", [
+        "mathfield/guides/integration",
+        "mathfield/guides/react",
+        "mathfield/guides/nextjs",
+        "mathfield/guides/svelte",
+        "mathfield/guides/vue",
+      ]),
       group("Reference", [
         "mathfield/reference/commands",
         "mathfield/reference/keybindings",

@@ -5,7 +5,7 @@ import { sitePages } from "./site/index.ts";
 import { linesOf, PENDING_ROUTES, readList } from "./todo.mjs";
 
 /** How many routes may still be pending; to be lowered, never raised. */
-const MOST_PENDING = 30;
+const MOST_PENDING = 27;
 
 const routes = readList("tests/docs/routes.txt");
 const pending = readList(PENDING_ROUTES);

@@ -1,5 +1,3 @@
-import type { MathfieldElement } from "mathlive";
-
 import { addressOf, expect, test, typeInto, valueOf } from "./fixture.ts";
 
 /** The key of a digit on the virtual keyboard. */
@@ -42,15 +40,18 @@ test("a field works where trusted types are required", async ({ page }) => {
   await expect.poll(() => valueOf(field)).toBe("1+7\\frac{x}{2}");
 });
 
-test("a page gives its keyboard to a frame of another origin", async ({
-  page,
-}) => {
-  await page.goto(parent);
-  const frame = page.frameLocator("iframe");
-  await frame.getByRole("button", { name: "Keyboard", exact: true }).click();
-  await expect(page.locator("output")).toHaveText("open");
-  await page.locator(SEVEN).click();
-  const answer = frame.locator("math-field");
-  const value = () => answer.evaluate((mf) => (mf as MathfieldElement).value);
-  await expect.poll(value).toBe("7");
+test.describe("a frame of another origin", () => {
+  // The first message leaves before a script can say where to.
+  test.use({ foreseen: /target origin provided .* does not match/ });
+
+  test("uses the keyboard of the page", async ({ page }) => {
+    await page.goto(parent);
+    const frame = page.frameLocator("iframe");
+    const open = frame.getByRole("button", { name: "Keyboard", exact: true });
+    await open.click();
+    await expect(page.locator("output")).toHaveText("open");
+    await page.locator(SEVEN).click();
+    const answer = frame.locator("math-field");
+    await expect.poll(() => valueOf(answer)).toBe("7");
+  });
 });
