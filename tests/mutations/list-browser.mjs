@@ -1,12 +1,13 @@
 /** @typedef {import("./list.mjs").Mutation} Mutation */
 
-const SCRIPTS = "build/assets/js/*.js";
+/** The scripts of the built site. */
+export const SCRIPTS = "build/assets/js/*.js";
 
 /**
  * @param {string} file
  * @param {string} [title]
  */
-const browser = (file, title) => ({
+export const browser = (file, title) => ({
   part: "e2e",
   file: `tests/e2e/${file}.spec.ts`,
   title,
@@ -175,33 +176,5 @@ export const BROWSER_MUTATIONS = [
     find: '"Escape"!==e.key',
     replace: '"F9"!==e.key',
     caughtBy: browser("features/compute-demo/work", "heavy expression"),
-  },
-  {
-    what: "the plot of the build is not where the live one will be",
-    file: "build/assets/css/styles.*.css",
-    find: ";display:flow-root}",
-    replace: "}",
-    caughtBy: browser("features/compute-demo/plot", "picture of the build"),
-  },
-  {
-    what: "the address of a member lands below its place",
-    file: "build/assets/css/styles.*.css",
-    find: ".api-members{",
-    replace: ".api-name{scroll-margin-top:6rem}.api-members{",
-    caughtBy: browser("features/api/api", "lands below the bar"),
-  },
-  {
-    what: "the contents do not follow the reader",
-    file: SCRIPTS,
-    find: '".table-of-contents__link--active"',
-    replace: '".no-entry"',
-    caughtBy: browser("features/chrome/contents", "stays in view"),
-  },
-  {
-    what: "a line is drawn across a pole",
-    file: "build/assets/js/plot.*.js",
-    find: /\w\?\.breaks\.get\(\w\)\?\?\w+\(\w,\w\)/,
-    replace: "!1",
-    caughtBy: browser("features/compute-demo/plot", "no line joins"),
   },
 ];

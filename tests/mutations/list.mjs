@@ -1,4 +1,5 @@
 import { BROWSER_MUTATIONS } from "./list-browser.mjs";
+import { LOOK_MUTATIONS } from "./list-looks.mjs";
 
 /**
  * Something that is broken on purpose, and the test that must see it.
@@ -186,4 +187,8 @@ const FILE_MUTATIONS = [
   },
 ];
 
-export const MUTATIONS = [...FILE_MUTATIONS, ...BROWSER_MUTATIONS];
+export const MUTATIONS = [
+  ...FILE_MUTATIONS,
+  ...BROWSER_MUTATIONS,
+  ...LOOK_MUTATIONS,
+];

@@ -15,6 +15,7 @@ const FOREIGN = ["has-hydrated", "theme", "mdast"];
 
 /** What a component tells its own style sheet, or a browser test. */
 const LOCAL = [
+  "answer",
   "asks",
   "demo",
   "done",
@@ -24,6 +25,7 @@ const LOCAL = [
   "parameter",
   "plot",
   "program",
+  "stale",
   "state",
   "status",
   "step",
