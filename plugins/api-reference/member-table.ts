@@ -9,7 +9,7 @@ import { pathOf } from "./address.ts";
 import type { ApiExport, ApiMember } from "./declarations/index.ts";
 import { labelOf } from "./html/entry.ts";
 import { API_LIBRARIES, layoutOf, memberKey } from "./layout.ts";
-import { MATHFIELD_TOPICS } from "./topics/mathfield.ts";
+import { MATHFIELD_TOPICS } from "./topics/index.ts";
 
 /**
  * The members of an export of `mathlive`, each with a line of ours and a link

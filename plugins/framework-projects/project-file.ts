@@ -36,7 +36,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 const ATTRIBUTES = ["of", "file", "region", "title"];
 
 /**
- * `<ProjectFile of="react" file="src/Formula.tsx" />`: a file of a project in
+ * `<ProjectFile of="nextjs" file="app/Formula.tsx" />`: a file of a project in
  * `tests/frameworks`, as it is built and tested. `region="types"` shows the
  * lines between `#region types` and `#endregion`.
  */

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { count, describe, NONE, sum } from "./counts.mjs";
 import { run } from "../../scripts/exec.mjs";
-import { reportFile } from "./parts.mjs";
+import { reportFile } from "./report.mjs";
 import { failedPages } from "./snapshots.mjs";
 import { onlyStalled } from "./stalls.mjs";
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 
 import { ROOT, tool } from "../../scripts/exec.mjs";
+import { vitest } from "./report.mjs";
 
 /**
  * One part of the tests.
@@ -25,31 +26,6 @@ import { ROOT, tool } from "../../scripts/exec.mjs";
  * @property {string} [needs] - Name of the part it is built on.
  * @property {boolean} [browser] - Whether it needs a browser.
  */
-
-/**
- * Where a part's tool writes its counts.
- *
- * @param {string} name - Name of the part.
- */
-export function reportFile(name) {
-  return path.join(ROOT, "test-results", `${name}.json`);
-}
-
-/**
- * @param {string} project - A project of the vitest configuration.
- * @returns {string[]}
- */
-function vitest(project) {
-  return [
-    ...tool("vitest"),
-    "run",
-    "--config=tests/vitest.config.mts",
-    `--project=${project}`,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${reportFile(project)}`,
-  ];
-}
 
 /** All that is no document. */
 const CODE = [

@@ -7,7 +7,7 @@ import {
 import { changedDocuments } from "./changes.mjs";
 import { NONE } from "./counts.mjs";
 import { passedBefore, remember } from "./digest.mjs";
-import { reportFile } from "./parts.mjs";
+import { reportFile } from "./report.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {import("./options.mjs").Options} Options */

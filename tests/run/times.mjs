@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { reportFile } from "./parts.mjs";
+import { reportFile } from "./report.mjs";
 
 /** What the parts took that ran last, for the bench's cost model. */
 const TIMES = reportFile("times");

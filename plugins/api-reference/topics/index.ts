@@ -6,6 +6,8 @@ import { EXPRESSION_TOPICS } from "./expression.ts";
 import { MATHFIELD_TOPICS } from "./mathfield.ts";
 import type { Topics } from "./topics.ts";
 
+export { MATHFIELD_TOPICS };
+
 const TOPICS: Readonly<Record<string, Topics>> = {
   ComputeEngine: COMPUTE_ENGINE_TOPICS,
   Expression: EXPRESSION_TOPICS,
