@@ -194,6 +194,7 @@ test.describe("a site under another path", () => {
       await expect(page.locator("math-field")).toBeFocused();
       await page.keyboard.press("Control+A");
       await page.keyboard.type("7x");
+      await page.getByRole("radio", { name: "MathJSON" }).check();
       await expect(page.getByRole("main")).toContainText('["Multiply",7,"x"]');
     });
   });

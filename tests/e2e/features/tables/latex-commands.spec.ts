@@ -40,7 +40,7 @@ test("commands are found by name, symbol, word, group and reader", async ({
   await expect(row(page, "\\koppa")).toBeVisible();
   await page.getByLabel("KaTeX").first().selectOption("all");
   await page
-    .getByLabel("Compute Engine")
+    .getByRole("combobox", { name: "Compute Engine" })
     .first()
     .selectOption("does not parse it");
   await expect(row(page, "\\alpha")).toBeHidden();
