@@ -5,7 +5,7 @@ import { readTables } from "./mathlive-tables.ts";
 import { expectShape, type Source } from "./source.ts";
 
 /** An item at the top of the menu that a mathfield starts with. */
-export interface MenuEntry {
+interface MenuEntry {
   /** Empty for the one submenu that has none. */
   readonly id: string;
   /** In English. */

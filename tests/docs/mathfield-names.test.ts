@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { factsOf, mathfield } from "../../plugins/package-facts/index.ts";
+import { factsOf, mathfieldNames } from "../../plugins/package-facts/index.ts";
 import { referenceTables } from "../../plugins/reference-tables/index.ts";
 import {
   ATTRIBUTE_WORDS,
@@ -16,7 +16,7 @@ import {
   SPEECH_WORDS,
 } from "../../plugins/reference-tables/mathfield/index.ts";
 
-const facts = await factsOf(mathfield);
+const facts = await factsOf(mathfieldNames);
 const { MathfieldTable } = referenceTables.views;
 
 /** Tables with the guide that has them, what they list and their words. */

@@ -4,11 +4,7 @@ import styles from "./input.module.css";
 /** Example expressions: each is an address of this page. */
 export default function Gallery() {
   return (
-    <nav
-      className={styles.gallery}
-      aria-label="Examples"
-      data-mdast="ignore"
-    >
+    <nav className={styles.gallery} aria-label="Examples" data-mdast="ignore">
       <ul>
         {GALLERY.map(({ title, state }) => (
           <li key={title}>

@@ -20,7 +20,6 @@ const SETTINGS = {
   ANNOUNCEMENT: "A new <b>version</b> is out.",
 };
 const PUBLIC = "https://example.org/docs/";
-
 const test = base.extend({ baseURL: ORIGIN });
 
 /** The server has nothing outside of the path: what is asked for there is a fault. */
