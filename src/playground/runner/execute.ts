@@ -1,6 +1,7 @@
 import { Allowance, type Entry } from "../output";
 import { consoles, type ExampleConsole } from "./console";
 import { errorText } from "./format";
+import { trackGlobals } from "./globals";
 import { shownEntry } from "./shown";
 import { trackTimers } from "./timers";
 import type { Host, ModuleLoader, Program, RunResult } from "./types";
@@ -64,6 +65,7 @@ export async function execute(
   let lost: { readonly reason: unknown } | undefined;
   const unwatch = watchRejections((reason) => (lost ??= { reason }));
   const timers = trackTimers();
+  const removeGlobals = trackGlobals();
   try {
     const body = new AsyncFunction(
       "$import",
@@ -86,6 +88,7 @@ export async function execute(
   } finally {
     timers.stop();
     unwatch();
+    removeGlobals();
     globalThis.console = original;
   }
 }

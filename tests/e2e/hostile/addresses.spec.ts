@@ -108,7 +108,8 @@ bareTest(
     await hand(page, COVER);
     expect(await isCovered(page)).toBe(false);
     await page.addStyleTag({
-      content: "math-field::part(content) { contain: none !important; }",
+      content: `math-field::part(content) { contain: none !important; }
+        main * { container-type: normal !important; }`,
     });
     await expect.poll(() => isCovered(page)).toBe(true);
     await hand(page, `\\style{background:url(${witness.origin}/style)}{x}`);

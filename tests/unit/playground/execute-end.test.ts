@@ -45,6 +45,12 @@ describe("a run ends", () => {
     await run("setInterval(() => {}, 1e6);\nthrow new Error('end');");
     expect(names.map((name) => globalThis[name])).toEqual(before);
   });
+
+  test("and takes its own globals along", async () => {
+    const source = "globalThis.left = 1;\nconsole.log(globalThis.left);";
+    expect((await run(source)).printed).toEqual(["1"]);
+    expect(Reflect.has(globalThis, "left")).toBe(false);
+  });
 });
 
 describe("an error", () => {
