@@ -20,8 +20,8 @@ function plant(number: number, code: string, says: string): Example {
   };
 }
 
-const LEAVES = plant(1, "console.log(globalThis.left = 'left');", "left");
-const FINDS = "console.log(globalThis.left ?? 'nothing');";
+const LEAVES = plant(1, "console.log(Math.left = 'left');", "left");
+const FINDS = "console.log(Math.left ?? 'nothing');";
 
 test("a result that the build has not is told, and no other", async ({
   page,
