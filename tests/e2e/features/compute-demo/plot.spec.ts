@@ -53,10 +53,18 @@ test("no line joins the branches of a curve", async ({ page }) => {
 
 test("the picture of the build is where the plot will be", async ({ page }) => {
   await open(page, ROUTE);
-  const plane = demo(page).locator(".plot-plane");
-  const line = demo(page).locator(".plot-line");
-  const boxes = () => Promise.all([plane.boundingBox(), line.boundingBox()]);
+  // On the page: the focus may scroll what it goes to into view.
+  const boxes = () =>
+    demo(page)
+      .locator(".plot-plane, .plot-line")
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return { x: x + scrollX, y: y + scrollY, width, height };
+        }),
+      );
   const before = await boxes();
+  expect(before).toHaveLength(2);
   await demo(page).getByRole("textbox", { name: "LaTeX", exact: true }).focus();
   await expect(demo(page).locator("[data-plot=live] .plot-plane")).toBeVisible({
     timeout: 30_000,
