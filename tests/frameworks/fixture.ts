@@ -47,12 +47,13 @@ export function valueOf(field: Locator): Promise<string | undefined> {
   return field.evaluate((mf) => (mf as MathfieldElement).value);
 }
 
-/** Type at the start of a formula. */
+/**
+ * Type at the start of a formula. A field says that it has the focus before it
+ * takes the keys, so what counts is the element that the browser sends them to.
+ */
 export async function typeInto(field: Locator, keys: string): Promise<void> {
   await field.evaluate((mf) => mf.focus());
-  const isReady = () =>
-    field.evaluate((mf) => (mf as MathfieldElement).hasFocus());
-  await expect.poll(isReady).toBe(true);
+  await expect(field).toBeFocused();
   await field.evaluate((mf) => {
     (mf as MathfieldElement).position = 0;
   });

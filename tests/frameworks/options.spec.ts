@@ -22,7 +22,7 @@ for (const project of ["react", "svelte", "vue"])
 
     const changed = page.locator('math-field[aria-label="With a shortcut"]');
     await typeInto(changed, "half");
-    await expect.poll(() => valueOf(changed)).toBe("\\frac12");
+    await expect.poll(() => valueOf(changed)).toBe("\\frac{1}{2}");
 
     const left = page.locator('math-field[aria-label="With an event"]');
     await typeInto(left, "x");
