@@ -14,5 +14,6 @@ export default defineConfig({
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
+    timeout: 300_000,
   })),
 });

@@ -19,13 +19,7 @@ const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
 export async function prepare(project) {
   const { name, copy } = project;
   copySources(project);
-  if (staleness(copy) !== undefined)
-    await step(
-      project,
-      ["ci"],
-      `The packages of tests/frameworks/${name} could not be installed. ` +
-        "The package registry has to be reachable.",
-    );
+  if (staleness(copy) !== undefined) await install(project);
   const manifest = readFileSync(path.join(copy, "package.json"), "utf8");
   const { scripts } = JSON.parse(manifest);
   for (const script of ["check", "build"])
@@ -35,6 +29,19 @@ export async function prepare(project) {
         ["run", script],
         `npm run ${script} failed in tests/frameworks/${name}.`,
       );
+}
+
+/**
+ * Install the packages of a copy. A download that fails is tried once more.
+ *
+ * @param {Project} project
+ */
+async function install(project) {
+  const message =
+    `The packages of tests/frameworks/${project.name} could not be installed: ` +
+    "see npm's message above. The package registry has to be reachable.";
+  const attempt = () => step(project, ["ci"], message);
+  await attempt().catch(attempt);
 }
 
 /**

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
 
 import { ROOT } from "../../scripts/exec.mjs";
@@ -11,7 +13,10 @@ const COPIES = path.join(ROOT, ".cache/frameworks");
 /** What tools leave in a project's folder when somebody works there. */
 const LEFT_BY_TOOLS = ["node_modules", "dist", ".next", ".svelte-kit"];
 
-const FIRST_PORT = Number(process.env["E2E_PORT"] || 3999) + 1;
+/** The environment variable with the ports, which all of the tests' processes read. */
+const PORTS = "FRAMEWORKS_PORTS";
+
+const ports = (process.env[PORTS] ?? "").split(",").map(Number);
 
 /**
  * A project that uses mathfields with a framework.
@@ -19,7 +24,8 @@ const FIRST_PORT = Number(process.env["E2E_PORT"] || 3999) + 1;
  * @typedef {object} Project
  * @property {string} name
  * @property {string} copy - The folder that it is built in.
- * @property {number} port - Where its copy is served for the tests.
+ * @property {number} port - Where its copy is served for the tests; 0 until
+ * the runner has chosen one.
  */
 
 /** @type {readonly Project[]} */
@@ -29,7 +35,7 @@ export const PROJECTS = readdirSync(SOURCES)
   .map((name, index) => ({
     name,
     copy: path.join(COPIES, name),
-    port: FIRST_PORT + index,
+    port: ports[index] ?? 0,
   }));
 
 /**
@@ -47,4 +53,21 @@ export function copySources({ name, copy }) {
     recursive: true,
     filter: (place) => !LEFT_BY_TOOLS.includes(path.basename(place)),
   });
+}
+
+/**
+ * Choose free ports, for the processes that are started after this.
+ *
+ * @returns {Promise<Record<string, string>>} What to add to their environment.
+ */
+export async function choosePorts() {
+  // All are held at once, or one would be given twice.
+  const servers = PROJECTS.map(() => createServer().listen(0));
+  await Promise.all(servers.map((server) => once(server, "listening")));
+  const chosen = servers.map((server) => {
+    const address = server.address();
+    return typeof address === "object" ? address?.port : undefined;
+  });
+  await Promise.all(servers.map((server) => once(server.close(), "close")));
+  return { [PORTS]: chosen.join() };
 }

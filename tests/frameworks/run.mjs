@@ -1,6 +1,6 @@
 import { ROOT, run, tool } from "../../scripts/exec.mjs";
 import { prepare } from "./prepare.mjs";
-import { PROJECTS } from "./projects.mjs";
+import { choosePorts, PROJECTS } from "./projects.mjs";
 
 /** How many projects are installed and built at a time. */
 const AT_A_TIME = 2;
@@ -21,12 +21,15 @@ async function prepareAll() {
 
 try {
   await prepareAll();
-  const { code } = await run([
-    ...tool("@playwright/test", "playwright"),
-    "test",
-    `--config=${ROOT}/tests/frameworks/playwright.config.mts`,
-    ...process.argv.slice(2),
-  ]);
+  const { code } = await run(
+    [
+      ...tool("@playwright/test", "playwright"),
+      "test",
+      `--config=${ROOT}/tests/frameworks/playwright.config.mts`,
+      ...process.argv.slice(2),
+    ],
+    { env: { ...process.env, ...(await choosePorts()) } },
+  );
   process.exitCode = code;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
