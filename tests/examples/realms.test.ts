@@ -122,10 +122,10 @@ test(
 test(
   "realms that are shared without a check are found out",
   async () => {
-    const look = "console.log(typeof left);";
+    const look = "console.log(typeof Math.left);";
     const looking = programOf(look);
     const printed = await print(new Pool(toolchain), looking.program);
-    const leaving = programOf("globalThis.left = 1;");
+    const leaving = programOf("Math.left = 1;");
     // Several: there is more than one thread, and each has a realm.
     const programs = [
       { ...leaving, printed: '{"entries":[]}' },
