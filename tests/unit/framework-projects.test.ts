@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, describe, test } from "vitest";
 
 import { installedVersion } from "../../plugins/package-facts/index.ts";
-import { PROJECTS } from "../frameworks/projects.mjs";
+import { choosePorts, PROJECTS } from "../frameworks/projects.mjs";
 
 /** A file of a project, as text. */
 function textOf(project: string, file: string): string {
@@ -18,9 +18,12 @@ function wanted(project: string): Readonly<Record<string, string>> {
   return { ...dependencies, ...devDependencies };
 }
 
-test("there are projects, each with a port of its own", () => {
+test("there are projects, and each is given a port of its own", async () => {
   expect(PROJECTS.map(({ name }) => name)).toContain("react");
-  const ports = PROJECTS.map(({ port }) => port);
+  const [chosen = ""] = Object.values(await choosePorts());
+  const ports = chosen.split(",").map(Number);
+  expect(ports).toHaveLength(PROJECTS.length);
+  expect(ports.filter((port) => !(port > 0))).toEqual([]);
   expect(ports).toEqual([...new Set(ports)]);
 });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Pool, prepare } from "../../../plugins/live-examples/index.ts";
 import { entryText } from "../../../src/playground/output";
 import { compile } from "../../../src/playground/runner";
-import { LEAKS, type Leak } from "./leaks.ts";
+import { LEAKS, NEW_GLOBALS, type Leak } from "./leaks.ts";
 
 type Toolchain = Awaited<ReturnType<typeof prepare>>;
 
@@ -40,7 +40,7 @@ async function isSeen(pool: Pool, { leave, look }: Leak): Promise<string[]> {
 }
 
 describe("no program sees what another leaves", () => {
-  test.each(LEAKS)(
+  test.each([...LEAKS, ...NEW_GLOBALS])(
     "$what",
     async (leak) => {
       expect(await isSeen(checked, leak)).toEqual(["false"]);
@@ -54,6 +54,18 @@ describe("without the check the next program sees it", () => {
     "$what",
     async (leak) => {
       expect(await isSeen(unchecked, leak)).toEqual(["true"]);
+    },
+    TIMEOUT,
+  );
+});
+
+describe("globals that a program adds end with it, without the check too", () => {
+  test.each(NEW_GLOBALS)(
+    "$what",
+    async (leak) => {
+      // Nothing of the programs above is in it.
+      const pool = new Pool(toolchain, undefined, "unchecked");
+      expect(await isSeen(pool, leak)).toEqual(["false"]);
     },
     TIMEOUT,
   );
