@@ -75,8 +75,13 @@ export async function expectAccessible(
  */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
+    const running = () =>
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition);
+    // The end of one changes what is inherited, which begins others.
+    for (let all = running(); all.length > 0; all = running())
+      for (const transition of all) transition.finish();
   });
 }
 
