@@ -41,6 +41,9 @@ export function npm(...args) {
     : ["npm", ...args];
 }
 
+/** @type {readonly NodeJS.Signals[]} */
+const ENDINGS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
 /**
  * Run a command in the project's folder and wait for its end.
  *
@@ -49,7 +52,8 @@ export function npm(...args) {
  * @param {boolean} [options.quiet] - Keep the output instead of showing it.
  * @param {NodeJS.ProcessEnv} [options.env] - Environment, ours by default.
  * @returns {Promise<{ code: number, output: string }>} The exit code, 1 when
- * the command did not start or was ended by a signal, and what it printed.
+ * the command did not start or was ended by a signal, and what it printed. A
+ * signal that ends this process ends the command first.
  */
 export function run(command, { quiet = false, env = process.env } = {}) {
   const [program, ...args] = command;
@@ -62,6 +66,11 @@ export function run(command, { quiet = false, env = process.env } = {}) {
       // npm is a batch file there, which only a shell starts.
       shell: process.platform === "win32" && program === "npm",
     });
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+      child.once("close", () => process.kill(process.pid, signal));
+      child.kill(signal);
+    };
+    for (const signal of ENDINGS) process.once(signal, passOn);
     let output = "";
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
@@ -72,6 +81,7 @@ export function run(command, { quiet = false, env = process.env } = {}) {
       resolve({ code: 1, output: `${output}${error.message}\n` });
     });
     child.on("close", (code) => {
+      for (const signal of ENDINGS) process.off(signal, passOn);
       resolve({ code: code ?? 1, output });
     });
   });

@@ -1,10 +1,6 @@
-import type { ComponentProps } from "react";
-
-import type FactTable from "../../../src/components/FactTable/index.tsx";
 import {
   codeHtml,
   tableHtml,
-  type View,
   wordsFor,
 } from "../../generated-content/index.ts";
 import {
@@ -12,6 +8,7 @@ import {
   keyboard,
   type KeyboardFacts,
 } from "../../package-facts/index.ts";
+import { tableView } from "../table-view.ts";
 import { EVENT_WORDS, LAYOUT_WORDS, TOKEN_WORDS } from "./words.ts";
 
 /** Tables by what they are of. */
@@ -54,16 +51,14 @@ const TABLES: Readonly<Record<string, (facts: KeyboardFacts) => string>> = {
 };
 
 /** `<KeyboardTable of="layouts" />`: layouts, tokens, events or variants. */
-export const keyboardTable: View<ComponentProps<typeof FactTable>> = async ({
-  of: wanted = "",
-}) => {
-  const table = TABLES[wanted];
-  if (!table)
-    throw new Error(
-      `"${wanted}" is none of the tables ${Object.keys(TABLES).join(", ")}`,
-    );
-  return { html: table(await factsOf(keyboard)) };
-};
+export const keyboardTable = tableView(
+  Object.fromEntries(
+    Object.entries(TABLES).map(([name, table]) => [
+      name,
+      async () => table(await factsOf(keyboard)),
+    ]),
+  ),
+);
 
 function codesHtml(codes: readonly string[]): string {
   return codes.map(codeHtml).join(" ");

@@ -1,14 +1,11 @@
-import type { ComponentProps } from "react";
-
-import type FactTable from "../../../src/components/FactTable/index.tsx";
 import {
   codeHtml,
   proseHtml,
   tableHtml,
-  type View,
   wordsFor,
 } from "../../generated-content/index.ts";
 import { factsOf, mathfield, menu } from "../../package-facts/index.ts";
+import { tableView } from "../table-view.ts";
 import { NAME_TABLES } from "./names.ts";
 import { FIELD_WORDS, MENU_WORDS, PART_WORDS } from "./words.ts";
 
@@ -76,16 +73,7 @@ const TABLES: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 /** `<MathfieldTable of="parts" />`: a table of what a mathfield is made of. */
-export const mathfieldTable: View<ComponentProps<typeof FactTable>> = async ({
-  of: wanted = "",
-}) => {
-  const table = TABLES[wanted];
-  if (!table)
-    throw new Error(
-      `"${wanted}" is none of the tables ${Object.keys(TABLES).join(", ")}`,
-    );
-  return { html: await table() };
-};
+export const mathfieldTable = tableView(TABLES);
 
 /** Attributes that are no option, with the property of the same meaning. */
 const PROPERTIES: Readonly<Record<string, string>> = {

@@ -10,6 +10,8 @@ interface Props<Value extends string> {
   readonly options: Readonly<Record<Value, string>>;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** Whether nothing would follow the choice, though there are scripts. */
+  readonly disabled?: boolean;
 }
 
 /** One of a few options, all in sight: radio buttons that look like tabs. */
@@ -18,6 +20,7 @@ export default function Choice<Value extends string>({
   options,
   value,
   onChange,
+  disabled = false,
 }: Props<Value>) {
   const name = useId();
   // Before there are scripts, nothing would follow the choice.
@@ -31,7 +34,7 @@ export default function Choice<Value extends string>({
             name={name}
             value={each}
             checked={each === value}
-            disabled={!isInBrowser}
+            disabled={disabled || !isInBrowser}
             onChange={() => onChange(each)}
           />
           {text}

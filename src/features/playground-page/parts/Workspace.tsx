@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 
+import Choice from "../../../components/Choice";
 import { BEFORE, Session } from "../session";
 import Budget from "./Budget";
 import Gallery from "./Gallery";
-import Languages from "./Languages";
 import styles from "./styles.module.css";
 import Waiting from "./Waiting";
+
+const LANGUAGES = { js: "JavaScript", ts: "TypeScript", markup: "Markup" };
 
 /** The editor, what is chosen for it, and the starting points. */
 export default function Workspace() {
@@ -32,7 +34,9 @@ export default function Workspace() {
         tabIndex={-1}
       >
         <div className={styles.head}>
-          <Languages
+          <Choice
+            label="Language"
+            options={LANGUAGES}
             value={language}
             disabled={isStatic}
             onChange={(chosen) => session.current?.setLanguage(chosen)}
