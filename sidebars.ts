@@ -61,6 +61,9 @@ const sidebars = {
         "mathfield/guides/compute-engine",
         "mathfield/guides/static",
         "mathfield/guides/speech",
+        "mathfield/guides/accessibility",
+        "mathfield/guides/security",
+        "mathfield/guides/migrating",
       ]),
       group("Frameworks", [
         "mathfield/guides/integration",
