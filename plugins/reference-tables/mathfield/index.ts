@@ -1,5 +1,6 @@
 /** Tables of what a mathfield is made of and works with, in our words. */
 export { FIELD_CSS_WORDS } from "./css-words.ts";
+export { FIELD_ATTRIBUTE_WORDS } from "./attribute-words.ts";
 export { EVENT_WORDS, INPUT_TYPE_WORDS, NOT_HERE } from "./event-words.ts";
 export {
   ATTRIBUTE_WORDS,

@@ -6,6 +6,7 @@ import {
 } from "../../generated-content/index.ts";
 import { factsOf, mathfield, menu } from "../../package-facts/index.ts";
 import { tableView } from "../table-view.ts";
+import { FIELD_ATTRIBUTE_WORDS } from "./attribute-words.ts";
 import { NAME_TABLES } from "./names.ts";
 import { FIELD_WORDS, MENU_WORDS, PART_WORDS } from "./words.ts";
 
@@ -38,9 +39,10 @@ const TABLES: Readonly<Record<string, () => Promise<string>>> = {
   attributes: async () => {
     const { attributes } = await factsOf(mathfield);
     return tableHtml(
-      ["Attribute", "Property", "Value", "A later change"],
+      ["Attribute", "What it is for", "Property", "Value", "A later change"],
       attributes.map(({ name, reads, isLive }) => [
         codeHtml(name),
+        wordsFor(name, FIELD_ATTRIBUTE_WORDS, "attributes"),
         codeHtml(propertyOf(name)),
         proseHtml(valueOf(name, reads)),
         isLive ? "counts" : "is ignored",
