@@ -16,9 +16,9 @@ export default function Playground() {
       <main className={styles.page}>
         <Heading as="h1">Playground</Heading>
         <p className={styles.lead}>
-          Compute with formulas in code of your own. It runs in a sandbox of
-          your browser, without access to this page or the network, and stays in
-          the address, to be kept or shared.
+          Write code that computes with formulas. It runs in a sandbox in your
+          browser, without access to this page or the network, and is saved in
+          the URL, so you can keep or share it.
         </p>
         <noscript>
           <p className={styles.lead}>
