@@ -1,4 +1,8 @@
+import type { ComponentProps } from "react";
+
+import type ApiIndex from "../../src/components/ApiIndex/index.tsx";
 import { dataHtml } from "../../src/markup/index.ts";
+import { groupHtml } from "../generated-content/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import type { ApiExport } from "./declarations/index.ts";
 import { pathOf } from "./address.ts";
@@ -10,19 +14,27 @@ import { type ApiPage, type Layout, layoutOf, type Library } from "./layout.ts";
 const SUMMARY = 90;
 
 /** Everything that a package exports, as rows of a filtered table. */
-export async function listingOf(library: Library): Promise<string> {
+export async function listingOf(
+  library: Library,
+): Promise<ComponentProps<typeof ApiIndex>> {
   const layout = await layoutOf(library);
-  const groups = new Set(layout.pages.map(({ group }) => group));
-  return [...groups]
-    .map((group) => {
-      const pages = layout.pages.filter((page) => page.group === group);
-      const exports = pages.flatMap((page) => page.exports);
-      const rows = exports
-        .toSorted((a, b) => compare(a.name, b.name))
-        .map((each) => rowOf(layout, each));
-      return `<section${dataHtml({ group: true })}><h3 class="api-group">${titleOf(layout, pages)}</h3><ul class="api-list">${rows.join("")}</ul></section>`;
-    })
-    .join("");
+  const groups = [...new Set(layout.pages.map(({ group }) => group))];
+  const html = groups.map((group) => {
+    const pages = layout.pages.filter((page) => page.group === group);
+    const exports = pages.flatMap((page) => page.exports);
+    const rows = exports
+      .toSorted((a, b) => compare(a.name, b.name))
+      .map((each) => rowOf(layout, each));
+    return groupHtml({
+      word: group.slug,
+      count: rows.length,
+      content: `<h3>${titleOf(layout, pages)}</h3><ul class="api-list">${rows.join("")}</ul>`,
+    });
+  });
+  return {
+    html: html.join(""),
+    groups: Object.fromEntries(groups.map(({ slug, title }) => [slug, title])),
+  };
 }
 
 /** A group's name; a link where its small exports share a page. */

@@ -30,5 +30,5 @@ export const apiIndex: View<ComponentProps<typeof ApiIndex>> = async ({
 }) => {
   const library = API_LIBRARIES.find((each) => each.name === name);
   if (!library) throw new Error(`"${name}" has no API here`);
-  return { html: await listingOf(library) };
+  return listingOf(library);
 };

@@ -1,4 +1,5 @@
 /** Content that the build generates: documents, and the props of elements. */
+export { groupHtml } from "./group.ts";
 export { writePages } from "./pages.ts";
 export { generatedContent } from "./plugin.ts";
 export type { Provider } from "./provider.ts";

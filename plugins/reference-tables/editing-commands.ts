@@ -15,7 +15,7 @@ import {
   editingCommands,
   factsOf,
 } from "../package-facts/index.ts";
-import type { View } from "../generated-content/index.ts";
+import { groupHtml, type View } from "../generated-content/index.ts";
 
 /** `<EditingCommands />`: what `executeCommand()` can be called with. */
 export const editingCommandTable: View<
@@ -25,11 +25,16 @@ export const editingCommandTable: View<
   const groups = Object.entries(GROUPS).flatMap(([group, name]) => {
     const own = all.filter((command) => groupOf(command.name) === group);
     if (own.length === 0) return [];
+    const content = `<h3>${escapeHtml(name)}</h3><ul>${own.map(rowHtml).join("")}</ul>`;
+    const word = `commands-${group}`;
     return [
-      `<section${dataHtml({ group: true })}><h3>${escapeHtml(name)}</h3><ul>${own.map(rowHtml).join("")}</ul></section>`,
+      { word, name, html: groupHtml({ word, count: own.length, content }) },
     ];
   });
-  return { html: groups.join("") };
+  return {
+    html: groups.map(({ html }) => html).join(""),
+    groups: Object.fromEntries(groups.map(({ word, name }) => [word, name])),
+  };
 };
 
 function rowHtml(command: EditingCommand): string {

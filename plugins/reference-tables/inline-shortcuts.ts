@@ -11,7 +11,7 @@ import {
   type InlineShortcut,
   inlineShortcuts,
 } from "../package-facts/index.ts";
-import type { View } from "../generated-content/index.ts";
+import { groupHtml, type View } from "../generated-content/index.ts";
 
 /** `<InlineShortcuts />`: what becomes a formula as it is typed. */
 export const inlineShortcutTable: View<
@@ -23,9 +23,12 @@ export const inlineShortcutTable: View<
     ["Words", all.filter(isWord)],
     ["Signs", all.filter((shortcut) => !isWord(shortcut))],
   ] as const;
-  const html = groups.map(
-    ([name, own]) =>
-      `<section${dataHtml({ group: true })}><h3>${name}</h3><ul>${own.map(rowHtml).join("")}</ul></section>`,
+  const html = groups.map(([name, own]) =>
+    groupHtml({
+      word: `shortcuts-${name.toLowerCase()}`,
+      count: own.length,
+      content: `<h3>${name}</h3><ul>${own.map(rowHtml).join("")}</ul>`,
+    }),
   );
   return { html: html.join("") };
 };

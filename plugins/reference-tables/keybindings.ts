@@ -17,7 +17,7 @@ import {
   useWords,
 } from "./keys/index.ts";
 import { factsOf, keybindings, MODES } from "../package-facts/index.ts";
-import type { View } from "../generated-content/index.ts";
+import { groupHtml, type View } from "../generated-content/index.ts";
 
 /** A script that selects the reader's system before the rows are painted. */
 const CHOOSE = `<script>document.currentScript.closest("[role=region]").dataset.chosen=(${String(platformOf)})(navigator)</script>`;
@@ -34,11 +34,16 @@ export const keybindingTable: View<
       ({ bindings: [{ command }] }) => groupOf(command) === group,
     );
     if (own.length === 0) return [];
+    const content = `<h3>${escapeHtml(name)}</h3><ul>${own.map(rowHtml).join("")}</ul>`;
+    const word = `keys-${group}`;
     return [
-      `<section${dataHtml({ group: true })}><h3>${escapeHtml(name)}</h3><ul>${own.map(rowHtml).join("")}</ul></section>`,
+      { word, name, html: groupHtml({ word, count: own.length, content }) },
     ];
   });
-  return { html: CHOOSE + groups.join("") };
+  return {
+    html: CHOOSE + groups.map(({ html }) => html).join(""),
+    groups: Object.fromEntries(groups.map(({ word, name }) => [word, name])),
+  };
 };
 
 function rowHtml(row: BindingRow): string {

@@ -6,6 +6,7 @@ import {
   ENVIRONMENTS,
   environmentRows,
   mathliveStyles,
+  type RowGroup,
   sharePaths,
 } from "./latex/index.ts";
 import {
@@ -16,7 +17,7 @@ import {
   LATEX_GROUPS,
   latexCommands,
 } from "../package-facts/index.ts";
-import type { View } from "../generated-content/index.ts";
+import { groupHtml, type View } from "../generated-content/index.ts";
 
 /** `<LatexCommands />`: every command and environment that MathLive knows. */
 export const latexCommandTable: View<
@@ -42,10 +43,18 @@ export const latexCommandTable: View<
 const AT_ONCE = 2;
 
 /** The groups that no screen shows at once join when the page has been painted. */
-function tableOf(groups: readonly string[]): string {
+function tableOf(groups: readonly RowGroup[]): string {
   const rows = sharePaths(
     groups
-      .map((each, at) => (at < AT_ONCE ? each : `<noscript>${each}</noscript>`))
+      .map(({ id, count, table }, at) =>
+        groupHtml({
+          word: id,
+          is: id,
+          count,
+          content: table,
+          isFolded: at >= AT_ONCE,
+        }),
+      )
       .join(""),
     "c",
   );

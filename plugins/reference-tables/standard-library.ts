@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 import type StandardLibrary from "../../src/components/StandardLibrary/index.tsx";
-import { dataHtml } from "../../src/markup/index.ts";
+import { dataHtml, groupAnchor } from "../../src/markup/index.ts";
 import { entries } from "./entries.ts";
 import {
   factsOf,
@@ -29,7 +29,8 @@ export const standardLibrary: View<
       .filter((fact) => fact.library === library)
       .map((fact) => row(fact, known.get(fact.name)));
     const title = escapeHtml(libraryTitle(library));
-    return `<section${dataHtml({ group: true })}><h2>${title}</h2>${screens(rows)}</section>`;
+    const anchor = escapeHtml(groupAnchor(library));
+    return `<div id="${anchor}"${dataHtml({ group: true })}><h2>${title}</h2>${screens(rows)}</div>`;
   });
   const categories = Object.fromEntries(
     libraries.map((library) => [library, libraryTitle(library)]),
@@ -45,7 +46,7 @@ function screens(rows: readonly string[]): string {
   return Array.from({ length: count }, (_, index) => {
     const start = index * ROWS_A_SCREEN;
     const own = rows.slice(start, start + ROWS_A_SCREEN);
-    return `<div${dataHtml({ group: true })}>${own.join("")}</div>`;
+    return `<section${dataHtml({ group: true })}>${own.join("")}</section>`;
   }).join("");
 }
 

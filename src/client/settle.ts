@@ -2,7 +2,7 @@ import { onceAwake, whenIdle } from "../loading";
 import { withClass, withData } from "../markup";
 
 /** What style sheets let the browser lay out when it comes into view. */
-const LATE = `${withClass("code-block")}, ${withData("release")} ${withData("group")}`;
+const LATE = `${withClass("code-block")}, ${withData("release")} ${withData("group")}, section${withData("group")}`;
 
 type PageAddress = Pick<Location, "pathname" | "hash">;
 
@@ -11,14 +11,17 @@ const MARK = "lateLayout";
 
 let waiting: HTMLElement[] = [];
 
+/** Whether the reader goes back or forward; undefined until that is listened for. */
+let isReturn: boolean | undefined;
+
 /**
  * Lays out what is not in view: once the reader does anything, one by one, while
  * the browser has nothing better to do. The page stands early without it; but as
  * long as a height is an estimate, a link that jumps past it lands beside its
  * target.
  *
- * Where the reader has gone to a place in the page, the heights are needed at
- * once. A page that is opened there has them: see `plugins/late-layout`.
+ * Where the reader has gone to a place in the page, or back to a page that the
+ * browser scrolls to where it was, the heights are needed at once. A page that is opened there has them: see `plugins/late-layout`.
  *
  * @param previous - Where the reader was; nothing in a page that was opened.
  */
@@ -29,11 +32,16 @@ export function settlePage(previous: PageAddress | null): void {
     ({ style }) => style.contentVisibility === "",
   );
   const target = waiting.length > 0 ? findTarget(previous) : null;
-  if (target || !(MARK in dataset)) showAll();
+  if (target || isReturn || !(MARK in dataset)) showAll();
   target?.scrollIntoView();
   // What was shown at once is told by its own style from now on.
   dataset[MARK] = "";
   if (!isBusy) onceAwake(settleNext);
+  if (isReturn === undefined)
+    addEventListener("popstate", () => {
+      isReturn = true;
+    });
+  isReturn = false;
 }
 
 /** The place that the reader has come to, when it is another. */

@@ -12,6 +12,8 @@ export const DATA_NAMES = [
   "name",
   /** Holds rows that belong together. */
   "group",
+  /** A group whose rows join the page later. */
+  "folded",
   /** Holds rows of a table that have no attributes. */
   "rows",
   /** The text that a button copies. */
@@ -24,6 +26,9 @@ export const DATA_NAMES = [
   "keys",
   /** The kind of keyboard that a label is for: `apple` or `other`. */
   "for",
+
+  /** A box that has more to show at its right edge. */
+  "more",
 
   /** The notes of a release, by its anchor. */
   "release",
@@ -80,6 +85,11 @@ export function dataHtml(
 /** The value of a data attribute of an element; undefined without it. */
 export function dataOf(element: Element, name: DataName): string | undefined {
   return element.getAttribute(`data-${name}`) ?? undefined;
+}
+
+/** The anchor of a group of rows, by its word, which is unique in the page. */
+export function groupAnchor(word: string): string {
+  return `group-${word}`;
 }
 
 /** A selector of the elements that have a data attribute. */

@@ -16,6 +16,7 @@ export {
   DATA_NAMES,
   dataHtml,
   dataOf,
+  groupAnchor,
   withData,
   type DataName,
 } from "./data";

@@ -3,6 +3,7 @@ export {
   commandRows,
   ENVIRONMENTS,
   environmentRows,
+  type RowGroup,
   sharePaths,
 } from "./rows.ts";
 export { mathliveStyles } from "./styles.ts";

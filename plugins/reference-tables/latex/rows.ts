@@ -34,13 +34,20 @@ function head(columns: readonly string[]): string {
   return `<thead><tr>${[...cells, ...SUPPORT].join("")}<tbody${dataHtml({ rows: true })}>`;
 }
 
-/** A group of rows, as a table that is named by the group. */
+/** Rows as a table that is named by their group. */
+export interface RowGroup {
+  readonly id: string;
+  readonly count: number;
+  readonly table: string;
+}
+
 function groupOf(
   { id, label }: { readonly id: string; readonly label: string },
   columns: readonly string[],
-  rows: string,
-): string {
-  return `<section${dataHtml({ group: true, is: id })}><table class=katex><caption>${label}</caption>${head(columns)}${rows}</table></section>`;
+  rows: readonly string[],
+): RowGroup {
+  const table = `<table class=katex><caption>${label}</caption>${head(columns)}${rows.join("")}</table>`;
+  return { id, count: rows.length, table };
 }
 
 /** The group of all environments. */
@@ -55,7 +62,7 @@ export const ENVIRONMENTS = { id: "environments", label: "Environments" };
 export function commandRows(
   commands: readonly LatexCommand[],
   shown: readonly CommandShown[],
-): string[] {
+): RowGroup[] {
   const rows = commands.map((command, index) => {
     const facts = shown[index];
     if (facts?.name !== command.name) throw new Error("not in one order");
@@ -63,10 +70,8 @@ export function commandRows(
   });
   const columns = ["Looks like", "Command", "Mode", "From"];
   return LATEX_GROUPS.flatMap(({ id, label }) => {
-    const own = rows.filter(({ group }) => group === id);
-    if (own.length === 0) return [];
-    const body = own.map(({ html }) => html).join("");
-    return groupOf({ id, label }, columns, body);
+    const own = rows.flatMap(({ group, html }) => (group === id ? html : []));
+    return own.length === 0 ? [] : groupOf({ id, label }, columns, own);
   });
 }
 
@@ -79,7 +84,7 @@ export function commandRows(
 export function environmentRows(
   environments: readonly LatexEnvironment[],
   shown: readonly LatexShown[],
-): string {
+): RowGroup {
   const rows = environments.map((environment, index) => {
     const facts = shown[index];
     if (facts?.name !== environment.name) throw new Error("not in one order");
@@ -95,7 +100,7 @@ export function environmentRows(
     ]);
   });
   const columns = ["Looks like", "Environment", "Holds"];
-  return groupOf(ENVIRONMENTS, columns, rows.join(""));
+  return groupOf(ENVIRONMENTS, columns, rows);
 }
 
 function commandRow(

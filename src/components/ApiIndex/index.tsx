@@ -14,14 +14,24 @@ const FACETS = [
   },
 ];
 
+interface Props {
+  /** The exports, a row each. */
+  readonly html: string;
+  /** What the groups are called, by the word of their anchor. */
+  readonly groups: Readonly<Record<string, string>>;
+}
+
 /** All that a package exports, found by its name or that of a member. */
-export default function ApiIndex({ html }: { readonly html: string }) {
+export default function ApiIndex({ html, groups }: Props) {
   return (
-    <FilterTable
-      html={html}
-      label="Name, member or word"
-      noun="exports"
-      facets={FACETS}
-    />
+    <div className="api-index">
+      <FilterTable
+        html={html}
+        label="Name, member or word"
+        noun="exports"
+        facets={FACETS}
+        groups={groups}
+      />
+    </div>
   );
 }

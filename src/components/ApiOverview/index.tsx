@@ -18,7 +18,6 @@ export default function ApiOverview({ html, count, noun }: Props) {
         count={count}
         label={`Filter ${noun} by name or word`}
         noun={noun}
-        isOpen
       />
     </div>
   );

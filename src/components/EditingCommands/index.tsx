@@ -11,10 +11,12 @@ const FACETS = [
 interface Props {
   /** The commands, a row each. */
   readonly html: string;
+  /** What the groups are called, by the word of their anchor. */
+  readonly groups: Readonly<Record<string, string>>;
 }
 
 /** What `executeCommand()` can be called with, to copy. */
-export default function EditingCommands({ html }: Props) {
+export default function EditingCommands({ html, groups }: Props) {
   return (
     <div className={styles.commands}>
       <FilterTable
@@ -22,6 +24,7 @@ export default function EditingCommands({ html }: Props) {
         label="Filter by name, or by what it does"
         noun="editing commands"
         facets={FACETS}
+        groups={groups}
         parameter="command"
       />
     </div>

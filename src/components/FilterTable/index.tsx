@@ -11,25 +11,19 @@ import {
 import { wordsOf } from "@site/src/address";
 import StaticMarkup from "@site/src/components/StaticMarkup";
 
+import { type Facet, Facets } from "./Facets";
+import { Groups } from "./Groups";
 import { Rows } from "./rows";
 import styles from "./styles.module.css";
-
-/** A choice that narrows the rows, such as their category. */
-interface Facet {
-  readonly name: string;
-  /** What the reader sees, by the word that rows carry in `data-is`. */
-  readonly options: Readonly<Record<string, string>>;
-  /** The option of this reader, asked for in the browser: then one always holds. */
-  readonly own?: () => string;
-}
 
 interface Props {
   /**
    * The rows, made by the build: elements with `data-find`, the words by which
    * they are found, in lower case; with `data-is` the options that hold of
-   * them. Those that belong together may stand in an element with `data-group`,
-   * and a long group in groups of a screen each. Groups in a `<noscript>` join
-   * when the page has been painted. What has `data-copy` copies
+   * them. Those that belong together may be in an element with `data-group`, and
+   * a long group in groups of a screen each. A `<section>` of them is laid out
+   * when it comes near. A `<noscript>` in a group with `data-folded` joins when
+   * the page has been painted. What has `data-copy` copies
    * that text when it is pressed. Where each byte counts, the rows of a
    * `<tbody data-rows>` need no attributes: they are found by what they say, and
    * their buttons copy what they are called. What holds them all tells the
@@ -51,8 +45,10 @@ interface Props {
   readonly parameter?: string;
   /** Another parameter that does the same, for rows of another kind. */
   readonly also?: string;
-  /** Whether the rows are part of the page, and not in a box that scrolls. */
-  readonly isOpen?: boolean;
+  /** What to jump to: the titles of groups, by the word of their anchor. */
+  readonly groups?: Readonly<Record<string, string>>;
+  /** Whether the rows are in a box that scrolls, and not part of the page. */
+  readonly isBoxed?: boolean;
 }
 
 const NO_FACETS: readonly Facet[] = [];
@@ -73,7 +69,8 @@ export default function FilterTable({
   count,
   parameter = "filter",
   also = parameter,
-  isOpen = false,
+  groups,
+  isBoxed = false,
 }: Props) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -99,15 +96,13 @@ export default function FilterTable({
     ({ name, own }) => picked[name] ?? (isLive && own ? own() : ""),
   );
   const chosen = options.filter(Boolean).join(" ");
+  const isNarrowed = query !== "" || Object.values(picked).some(Boolean);
 
   useEffect(() => {
     if (!box.current) return;
     rows.current ??= new Rows(box.current, (text) => {
       setStatus(`Copied ${text}`);
     });
-    // What is found starts at the top; a page opened at a row stays there.
-    if (query !== "" || Object.keys(picked).length > 0)
-      box.current.scrollTop = 0;
     const shown =
       rows.current.filter(
         query,
@@ -119,14 +114,15 @@ export default function FilterTable({
         ? `${String(total)} ${noun}`
         : `${String(shown)} of ${String(total)} ${noun}`,
     );
-  }, [query, asked, picked, chosen, noun, total]);
+    if (isNarrowed) showStart(frame.current, box.current);
+  }, [query, asked, isNarrowed, chosen, noun, total]);
 
   useEffect(() => {
     if (asked !== "") frame.current?.scrollIntoView();
   }, [asked]);
 
   return (
-    <div ref={frame} className={styles.table}>
+    <div ref={frame} className={clsx(styles.table, !isBoxed && styles.open)}>
       <div className={styles.fields}>
         <label className={clsx("form-field", styles.field)}>
           <span>{label}</span>
@@ -150,45 +146,45 @@ export default function FilterTable({
             }}
           />
         </label>
-        {facets.map(({ name, options: words, own }, index) => (
-          <label key={name} className={clsx("form-field", styles.field)}>
-            <span>{name}</span>
-            <select
-              className="form-control"
-              value={options[index]}
-              onChange={({ target }) => {
-                setPicked({ ...picked, [name]: target.value });
-              }}
-            >
-              {!own && <option value="">all</option>}
-              {Object.entries(words).map(([word, text]) => (
-                <option key={word} value={word}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        <p className={styles.status} role="status">
-          {status}
-        </p>
+        <Facets
+          facets={facets}
+          options={options}
+          onPick={(name, option) => setPicked({ ...picked, [name]: option })}
+        />
       </div>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      {groups && !isNarrowed && (
+        <Groups
+          groups={groups}
+          noun={noun}
+          onJump={() => rows.current?.unfold()}
+        />
+      )}
       <div
         ref={box}
         id={id}
-        className={clsx(styles.rows, !isOpen && styles.box)}
+        className={clsx(styles.rows, isBoxed && styles.box)}
         data-chosen={chosen || undefined}
         // A script in the rows may have chosen before React came.
         suppressHydrationWarning
         role="region"
         aria-label={noun}
         // What scrolls has to be reached by keyboard.
-        tabIndex={isOpen ? undefined : 0}
+        tabIndex={isBoxed ? 0 : undefined}
       >
         <StaticMarkup html={html} />
       </div>
     </div>
   );
+}
+
+/** What is found starts at the top, also for a reader who is further down. */
+function showStart(frame: HTMLElement | null, box: HTMLElement): void {
+  box.scrollTop = 0;
+  if (frame && frame.getBoundingClientRect().top < 0)
+    frame.scrollIntoView({ behavior: "instant" });
 }
 
 function countRows(html: string): number {

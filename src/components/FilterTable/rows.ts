@@ -1,5 +1,5 @@
 import { whenIdle } from "@site/src/loading";
-import { dataOf, withData } from "@site/src/markup";
+import { type DataName, dataOf, withData } from "@site/src/markup";
 
 interface Row {
   readonly element: HTMLElement;
@@ -29,7 +29,17 @@ export class Rows {
     this.#box = box;
     box.addEventListener("keydown", (event) => this.#move(event));
     box.addEventListener("click", (event) => copyFrom(event, onCopy));
+    const target = box.querySelector(":target");
+    if (target) {
+      this.unfold();
+      target.scrollIntoView();
+    }
     unfoldNext(box);
+  }
+
+  /** Have all rows in the page: then each group has its height. */
+  unfold(): void {
+    for (const group of foldedIn(this.#box)) unfold(group);
   }
 
   /**
@@ -77,7 +87,7 @@ export class Rows {
 
   get #rows(): readonly Row[] {
     if (this.#read) return this.#read;
-    for (const part of foldedIn(this.#box)) unfold(part);
+    this.unfold();
     const groups = groupsIn(this.#box);
     this.#read = [...this.#box.querySelectorAll<HTMLElement>(ROW)].map(
       (element) => ({
@@ -115,15 +125,16 @@ export class Rows {
 }
 
 /**
- * Parts that stand as text for whoever has scripts: parsed with the page, a
+ * Groups whose rows are text for whoever has scripts: parsed with the page, a
  * thousand rows would hold up its first paint.
  */
 function foldedIn(box: HTMLElement): HTMLElement[] {
-  return [...box.querySelectorAll("noscript")];
+  return [...box.querySelectorAll<HTMLElement>(withData("folded"))];
 }
 
-function unfold(part: HTMLElement): void {
-  part.outerHTML = part.textContent;
+function unfold(group: HTMLElement): void {
+  group.innerHTML = group.textContent;
+  group.removeAttribute("data-folded" satisfies `data-${DataName}`);
 }
 
 /** Unfold one after the other while the browser has nothing better to do. */

@@ -54,13 +54,13 @@ export function KeyFinder({ table }: Props) {
           className="form-control"
           readOnly
           value={answer?.caps ?? ""}
-          placeholder="Come here, then press keys"
+          placeholder="Press any shortcut"
           aria-describedby={`${id}-leave`}
           autoComplete="off"
           onKeyDown={press}
         />
         <p id={`${id}-leave`}>
-          Tab and Escape are told too, and leave the field.
+          Tab and Escape are shown too, but also leave the field.
         </p>
       </div>
       <div role="status" className={styles.answer}>

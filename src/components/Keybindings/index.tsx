@@ -17,10 +17,12 @@ const FACETS = [
 interface Props {
   /** The keybindings, a row each. */
   readonly html: string;
+  /** What the groups are called, by the word of their anchor. */
+  readonly groups: Readonly<Record<string, string>>;
 }
 
 /** What a mathfield does when keys are pressed, and a field to press them in. */
-export default function Keybindings({ html }: Props) {
+export default function Keybindings({ html, groups }: Props) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} className={styles.bindings}>
@@ -30,6 +32,7 @@ export default function Keybindings({ html }: Props) {
         label="Filter by keys, command or what it does"
         noun="keybindings"
         facets={FACETS}
+        groups={groups}
       />
     </div>
   );

@@ -29,6 +29,7 @@ export default function LatexCommands({ html, count, groups }: Props) {
         label="Name, symbol or word"
         noun="commands and environments"
         facets={[{ name: "Group", options: groups }, ...SUPPORT]}
+        groups={groups}
         also="environment"
       />
     </div>

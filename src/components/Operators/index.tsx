@@ -18,6 +18,7 @@ export default function Operators({ html, count }: Props) {
         label="Name, LaTeX or keyword"
         noun="names"
         count={count}
+        isBoxed
       />
     </div>
   );

@@ -18,6 +18,7 @@ export default function StandardLibrary({ html, categories }: Props) {
         label="Name, LaTeX or keyword"
         noun="names"
         facets={[{ name: "Category", options: categories }]}
+        groups={categories}
       />
     </div>
   );

@@ -16,7 +16,7 @@ const STYLE = `
   }`;
 
 /** Rows of a long table that join when the browser has nothing better to do. */
-const FOLDED = "[data-group] ~ noscript";
+const FOLDED = "[data-folded]";
 
 /**
  * What axe says of a page, or a part of it, in both widths and both schemes:

@@ -73,7 +73,7 @@ test("has every name of the package once, and narrows to what is asked for", asy
     await category.selectOption({ label: "Number theory" });
     const theory = namesOf("number-theory");
     await expect.poll(() => names(page)).toEqual(theory);
-    await expect(page.locator("section:visible h2")).toHaveText(
+    await expect(page.locator("[data-group]:visible > h2")).toHaveText(
       "Number theory",
     );
     await category.selectOption("");

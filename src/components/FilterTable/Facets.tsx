@@ -1,0 +1,40 @@
+import clsx from "clsx";
+
+import styles from "./styles.module.css";
+
+/** A choice that narrows the rows, such as their category. */
+export interface Facet {
+  readonly name: string;
+  /** What the reader sees, by the word that rows carry in `data-is`. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The option of this reader, asked for in the browser: then one always holds. */
+  readonly own?: () => string;
+}
+
+interface Props {
+  readonly facets: readonly Facet[];
+  /** The option of each that holds; empty for all. */
+  readonly options: readonly string[];
+  readonly onPick: (name: string, option: string) => void;
+}
+
+/** The choices beside the field of a filter. */
+export function Facets({ facets, options, onPick }: Props) {
+  return facets.map(({ name, options: words, own }, index) => (
+    <label key={name} className={clsx("form-field", styles.field)}>
+      <span>{name}</span>
+      <select
+        className="form-control"
+        value={options[index]}
+        onChange={({ target }) => onPick(name, target.value)}
+      >
+        {!own && <option value="">all</option>}
+        {Object.entries(words).map(([word, text]) => (
+          <option key={word} value={word}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+}
