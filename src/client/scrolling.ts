@@ -1,4 +1,4 @@
-import { withClass } from "../markup";
+import { type DataName, withClass } from "../markup";
 
 /** Boxes that may scroll sideways, and what they are called when they do. */
 const BOXES = [
@@ -13,7 +13,8 @@ let observer: ResizeObserver | undefined;
 /**
  * Makes those boxes focusable that scroll sideways, so that they can be
  * scrolled with the keys; any other would be one more stop on the way through
- * the page. The build cannot know which: it depends on the width.
+ * the page. The build cannot know which: it depends on the width. Style sheets
+ * are told which have more to show at their right edge.
  */
 export function watchBoxes(): void {
   observer?.disconnect();
@@ -23,11 +24,21 @@ export function watchBoxes(): void {
   for (const { selector } of BOXES) {
     for (const box of document.querySelectorAll(selector)) {
       observer.observe(box);
+      box.addEventListener("scroll", tellMore, { passive: true });
     }
   }
 }
 
+/** See that a box says whether there is more to its right. */
+function tellMore({ target }: { readonly target: EventTarget | null }): void {
+  const box = target as Element;
+  const left = box.scrollWidth - box.clientWidth - box.scrollLeft;
+  // Browsers round two of the three.
+  box.toggleAttribute("data-more" satisfies `data-${DataName}`, left > 1);
+}
+
 function update(box: Element): void {
+  tellMore({ target: box });
   if (box.scrollWidth > box.clientWidth) {
     const known = BOXES.find(({ selector }) => box.matches(selector));
     box.setAttribute("tabindex", "0");

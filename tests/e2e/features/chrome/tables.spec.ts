@@ -5,6 +5,27 @@ const PAGE = "/compute-engine/guides/evaluate/";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+test("a table that is cut says so at its right edge, until its end", async ({
+  page,
+}) => {
+  await open(page, "/mathfield/guides/customizing/");
+  const boxes = page.locator(".table-box");
+  const shadows = () =>
+    boxes.evaluateAll((all) =>
+      all.map((box) => getComputedStyle(box).boxShadow !== "none"),
+    );
+  const cut = await boxes.evaluateAll((all) =>
+    all.map((box) => box.scrollWidth > box.clientWidth),
+  );
+  expect(cut).toContain(true);
+  expect(cut).toContain(false);
+  await expect.poll(shadows).toEqual(cut);
+  await boxes.evaluateAll((all) => {
+    for (const box of all) box.scrollLeft = box.scrollWidth;
+  });
+  await expect.poll(shadows).toEqual(cut.map(() => false));
+});
+
 test("code is below what it does on a phone, and beside it elsewhere", async ({
   page,
 }) => {
