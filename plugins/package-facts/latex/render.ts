@@ -105,6 +105,8 @@ function labelled(html: string, latex: string): string {
   const label = /vlist|<svg/.test(html)
     ? ` role=img${attributeHtml("aria-label", latex)}`
     : "";
-  const paper = /color:(?!transparent)/.test(html) ? " data-theme=light" : "";
+  const paper = /color:(?!transparent)|ML__emph/.test(html)
+    ? " data-theme=light"
+    : "";
   return label || paper ? `<span${label}${paper}>${html}</span>` : html;
 }

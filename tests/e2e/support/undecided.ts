@@ -33,15 +33,6 @@ export const DECISIONS: readonly Decision[] = [
     route: "/mathfield/reference/commands/",
     isGeneral: true,
   },
-  {
-    rule: "color-contrast",
-    target: /^(?!frame )/,
-    summary: /partially obscured by another element/,
-    reason:
-      "Cells of the table of commands show faces, sizes and laps: letters are drawn over the edge of the next box, in the color of all text.",
-    route: "/mathfield/reference/commands/",
-    isGeneral: false,
-  },
 ];
 
 /** Why a finding is no fault, if a person has decided so. */
