@@ -19,6 +19,7 @@ import {
   splitScripts,
 } from "./plugins/late-scripts/index.ts";
 import { apiReference } from "./plugins/api-reference/index.ts";
+import { editorFacts } from "./plugins/editor-facts/index.ts";
 import { frameworkProjects } from "./plugins/framework-projects/index.ts";
 import {
   generatedContent,
@@ -167,6 +168,7 @@ const config = {
     generatedContent(providers),
     releaseFeeds,
     liveExamples(examples, statesOfSteps),
+    editorFacts,
     staticCode,
     styles,
     splitScripts,

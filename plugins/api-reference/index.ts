@@ -6,7 +6,10 @@ import { API_LIBRARIES } from "./layout.ts";
 import { api, apiIndex, apiMembers } from "./views.ts";
 
 export { pathOf } from "./address.ts";
+export type { ApiExport, ApiMember, ApiSurface } from "./declarations/index.ts";
+export { deprecationOf } from "./html/doc.ts";
 export { labelOf } from "./html/entry.ts";
+export { lineOf } from "./html/summary.ts";
 export { API_LIBRARIES, layoutOf } from "./layout.ts";
 export { INSTANCES } from "./mentions.ts";
 export { LINES } from "./lines/index.ts";

@@ -1,3 +1,5 @@
+import type { EditorFacts } from "./facts";
+
 /** A font face, and the address of its file. */
 interface AddressedFace {
   readonly family: string;
@@ -29,6 +31,8 @@ export interface Config {
     /** The faces that mathlive sets formulas in. */
     readonly faces: readonly AddressedFace[];
   };
+  /** Loads what the editor knows of the packages. */
+  readonly loadFacts: () => Promise<EditorFacts>;
   /** Address of the page with the playground. */
   readonly playground: string;
   /** Where problems are reported: the address of a list of issues. */

@@ -1,9 +1,11 @@
 import { isFrugal, lazy, TOUCHES, whenIdle } from "../loading";
 import { withData } from "../markup";
 import type { Config } from "./config";
+import type { EditorFacts } from "./facts";
 import type { Built, PlaygroundHandle, PlaygroundOptions } from "./live";
 
 export type { Config } from "./config";
+export type { EditorFacts };
 export type { Built, PlaygroundHandle, PlaygroundOptions };
 
 /** What marks an element as a live playground of a page. */

@@ -5,3 +5,11 @@ declare module "@generated/live-examples/assets" {
   const assets: Config["assets"];
   export default assets;
 }
+
+/** What the editor knows of the packages: the plugin editor-facts writes it. */
+declare module "@generated/editor-facts/facts.json" {
+  import type { EditorFacts } from "@site/src/playground";
+
+  const facts: EditorFacts;
+  export default facts;
+}

@@ -5,6 +5,7 @@ import {
   openPlayground as open,
   playgroundSelector,
   type Config,
+  type EditorFacts,
   type PlaygroundHandle,
   type PlaygroundOptions,
 } from "../../playground";
@@ -21,6 +22,7 @@ async function readConfig(): Promise<Config> {
   >;
   return {
     assets,
+    loadFacts,
     playground: `${baseUrl}playground/`,
     issues: String(customFields?.["issuesUrl"]),
     versions: {
@@ -28,6 +30,14 @@ async function readConfig(): Promise<Config> {
       "@cortex-js/compute-engine": versions.computeEngine,
     },
   };
+}
+
+/** What the editor knows of the packages: a file that nobody else needs. */
+async function loadFacts(): Promise<EditorFacts> {
+  const { default: facts } = await import(
+    /* webpackChunkName: "editor-facts" */ "@generated/editor-facts/facts.json"
+  );
+  return facts;
 }
 
 /** Boots the live playgrounds of the page that the reader sees. */

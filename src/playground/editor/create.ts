@@ -11,6 +11,7 @@ import { EditorView } from "codemirror";
 import { differenceOf } from "./difference";
 import { highlighting } from "./highlight";
 import { keys, KEYS_HINT } from "./keys";
+import { lateHelp } from "./late-help";
 import { loadedLanguage, loadLanguage } from "./languages";
 import { failedLine, markedLines, showFailed } from "./lines";
 import { names } from "./names";
@@ -113,6 +114,7 @@ function extensionsOf(options: EditorOptions, hintId: string): Extension {
     results,
     highlighting,
     names,
+    options.help ? lateHelp(options.help) : [],
     theme,
   ];
 }

@@ -9,7 +9,9 @@ import { EditorView, keymap } from "@codemirror/view";
 /** What the keys do that a reader could not guess. */
 export const KEYS_HINT =
   "Tab indents. Escape, then Tab or Shift+Tab, leaves the code. " +
-  "Control or Command with Enter runs it.";
+  "Control or Command with Enter runs it. " +
+  "Control with Space lists names. F8 goes to the next misspelt one, and " +
+  "Control or Command with the full stop corrects it.";
 
 /**
  * The keys of the editor.

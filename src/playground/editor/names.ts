@@ -9,8 +9,7 @@ import {
 } from "@codemirror/view";
 
 import { codeClass, type CodeKind } from "../../markup";
-
-type SyntaxNode = ReturnType<typeof syntaxTree>["topNode"];
+import type { SyntaxNode } from "./syntax";
 
 /** Nodes of a script whose text decides on their colour. */
 const NAMES = /^(?:Variable|Property|Type)(?:Name|Definition)$/;

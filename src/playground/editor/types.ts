@@ -1,3 +1,5 @@
+import type { EditorFacts } from "../facts";
+
 /** Languages that the editor colours and indents. */
 export type EditorLanguage = "js" | "ts" | "html" | "css";
 
@@ -12,6 +14,12 @@ export interface EditorOptions {
   readonly lineNumbers?: boolean;
   /** Lines to stand out, from 1. They stay marked when they move. */
   readonly markedLines?: ReadonlySet<number>;
+  /** What the editor helps with names by: asked for when it is first used. */
+  readonly help?: {
+    readonly loadFacts: () => Promise<EditorFacts>;
+    /** Whether programs begin with an engine in scope. */
+    readonly hasEngine: boolean;
+  };
   /** Called after each change of the code, by whomever. */
   readonly onChange: (code: string) => void;
   /** Called when the reader presses Ctrl or Cmd with Enter. */

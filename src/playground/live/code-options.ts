@@ -4,7 +4,7 @@ import type { Shared } from "./shared";
 /** What a view of code needs, and whom it tells. */
 export interface CodeOptions extends Pick<
   EditorOptions,
-  "language" | "label" | "lineNumbers" | "onRun"
+  "language" | "label" | "lineNumbers" | "help" | "onRun"
 > {
   readonly loadEditor: Shared["loadEditor"];
   readonly onOpen: () => void;

@@ -31,6 +31,7 @@ export class CodeExample extends Example {
       label: "Code of the example",
       lineNumbers: figure.hasAttribute("data-whole-page"),
       loadEditor: shared.loadEditor,
+      help: { loadFacts: shared.config.loadFacts, hasEngine: true },
       onOpen: () => {
         this.show("");
         shared.host.prepare();

@@ -185,6 +185,7 @@ export class MarkupExample extends Example {
       label: `${part === "js" ? "JavaScript" : part.toUpperCase()} of the example`,
       lineNumbers: this.figure.hasAttribute("data-whole-page"),
       loadEditor: this.shared.loadEditor,
+      help: { loadFacts: this.shared.config.loadFacts, hasEngine: false },
       onOpen: () => this.show(""),
       onFail: (message) => this.show(message),
       onChange: () => this.changed(),

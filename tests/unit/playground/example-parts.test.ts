@@ -81,6 +81,7 @@ describe("a report", () => {
       text: { family: "", style: "", weight: "", address: "" },
       faces: [],
     },
+    loadFacts: () => Promise.reject(new Error("No facts here.")),
     playground: "/playground/",
     issues: "https://example.test/issues/",
     versions: { mathlive: "1.2.3", "@cortex-js/compute-engine": "4.5.6" },

@@ -1,0 +1,87 @@
+import { EditorView } from "@codemirror/view";
+
+/** The widest that a list or a hint is: a window's, less some air. */
+const WIDEST = "min(28rem, 100vw - 1rem)";
+
+/** The look of lists, hints and misspelt names, in the site's tokens. */
+export const look = EditorView.theme({
+  ".cm-tooltip": {
+    maxWidth: WIDEST,
+    border: "1px solid var(--color-rule)",
+    borderRadius: "var(--radius)",
+    backgroundColor: "var(--color-paper)",
+    boxShadow: "var(--shadow)",
+    color: "var(--color-text)",
+    fontFamily: "var(--font-sans)",
+    fontSize: "var(--text-tiny)",
+    lineHeight: "var(--leading-code)",
+    overflow: "hidden",
+  },
+  // What the list says of an entry lies beside it.
+  ".cm-tooltip.cm-tooltip-autocomplete": { overflow: "visible" },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul": {
+    minWidth: "12rem",
+    maxWidth: WIDEST,
+    fontFamily: "var(--font-mono)",
+  },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul > li": {
+    minHeight: "var(--target)",
+    padding: "var(--space-1) var(--space-2)",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  },
+  ".cm-tooltip-autocomplete ul li[aria-selected]": {
+    backgroundColor: "var(--color-accent)",
+    color: "var(--color-on-accent)",
+  },
+  ".cm-completionMatchedText": {
+    textDecoration: "none",
+    fontWeight: "var(--weight-strong)",
+  },
+  ".cm-completionDetail": {
+    marginLeft: "var(--space-2)",
+    fontStyle: "normal",
+    color: "var(--color-text-quiet)",
+  },
+  "li[aria-selected] .cm-completionDetail": { color: "inherit" },
+  ".deprecated .cm-completionLabel": { textDecoration: "line-through" },
+  ".cm-tooltip.cm-completionInfo": {
+    maxWidth: "min(24rem, 100vw - 1rem)",
+    padding: "var(--space-2)",
+    overflow: "auto",
+  },
+  ".cm-completionInfo code, .call-hint code": {
+    padding: "0",
+    border: "0",
+    backgroundColor: "transparent",
+    color: "var(--code-text)",
+    fontFamily: "var(--font-mono)",
+    fontSize: "inherit",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
+  ".cm-completionInfo p, .call-hint p": {
+    margin: "var(--space-1) 0 0",
+    color: "var(--color-text-soft)",
+  },
+  ".call-hint strong": { color: "var(--color-accent)" },
+  ".call-hint": { padding: "var(--space-2)" },
+  ".cm-lintRange-warning": {
+    backgroundImage: "none",
+    textDecoration: "underline wavy var(--color-warning)",
+    textUnderlineOffset: "0.2em",
+  },
+  ".cm-diagnostic": { padding: "var(--space-2)" },
+  ".cm-diagnostic-warning": { borderColor: "var(--color-warning)" },
+  ".cm-diagnosticAction": {
+    margin: "0 0 0 var(--space-2)",
+    padding: "0 var(--space-2)",
+    minHeight: "var(--target)",
+    backgroundColor: "var(--color-accent)",
+    color: "var(--color-on-accent)",
+    font: "inherit",
+  },
+  "@media (forced-colors: active)": {
+    ".cm-tooltip-autocomplete ul li[aria-selected]": { outline: "2px solid" },
+  },
+});
