@@ -46,6 +46,11 @@ import {
   statesOfSteps,
   tutorialSteps,
 } from "./plugins/tutorial-steps/index.ts";
+import {
+  remarkTypedExamples,
+  typedExamples,
+  TypeStore,
+} from "./plugins/typed-examples/index.ts";
 import { serviceOrigin } from "./src/search/hosted/index.ts";
 
 // A build is a thousand short programs, most of them examples that start cold
@@ -59,6 +64,7 @@ const mathlive = installedVersion("mathlive");
 const computeEngine = installedVersion(COMPUTE_ENGINE);
 
 const examples = new ExampleStore(siteDir);
+const types = new TypeStore(siteDir);
 
 /** The plugins that generate documents, and the props of elements in them. */
 const providers = [
@@ -85,6 +91,7 @@ function preconnect(href: string) {
 const markdown = {
   beforeDefaultRemarkPlugins: [
     typesetMath,
+    [remarkTypedExamples, { store: types }],
     [remarkLiveExamples, { store: examples }],
     [remarkMarkup, { siteDir }],
     [remarkViews, { siteDir, providers }],
@@ -169,6 +176,7 @@ const config = {
     releaseFeeds,
     liveExamples(examples, statesOfSteps),
     editorFacts,
+    typedExamples(types),
     staticCode,
     styles,
     splitScripts,

@@ -64,41 +64,40 @@ function enter() {
 }
 
 const insert = (latex) => () => mf.insert(latex, { focus: true });
-const keys = [
-  ["7", insert("7")],
-  ["8", insert("8")],
-  ["9", insert("9")],
-  ["÷", insert("\\frac{#@}{#?}"), "divided by"],
-  ["√", insert("\\sqrt{#?}"), "square root"],
-  ["4", insert("4")],
-  ["5", insert("5")],
-  ["6", insert("6")],
-  ["×", insert("\\times"), "times"],
-  ["xⁿ", insert("#@^{#?}"), "to the power of"],
-  ["1", insert("1")],
-  ["2", insert("2")],
-  ["3", insert("3")],
-  ["−", insert("-"), "minus"],
-  ["sin", insert("\\sin(#?)"), "sine"],
-  ["0", insert("0")],
-  [".", insert("."), "point"],
-  ["π", insert("\\pi"), "pi"],
-  ["+", insert("+"), "plus"],
-  ["ln", insert("\\ln(#?)"), "natural logarithm"],
-  ["(", insert("("), "open bracket"],
-  [")", insert(")"), "close bracket"],
-  ["Ans", insert("\\mathrm{Ans}"), "last result"],
-  ["⌫", () => mf.executeCommand("deleteBackward"), "delete"],
-  ["=", enter, "equals"],
-];
 
-for (const [label, press, name = label] of keys) {
+function addKey(label, press, name = label) {
   const button = document.createElement("button");
   button.textContent = label;
   button.ariaLabel = name;
   button.addEventListener("click", press);
   keypad.append(button);
 }
+
+addKey("7", insert("7"));
+addKey("8", insert("8"));
+addKey("9", insert("9"));
+addKey("÷", insert("\\frac{#@}{#?}"), "divided by");
+addKey("√", insert("\\sqrt{#?}"), "square root");
+addKey("4", insert("4"));
+addKey("5", insert("5"));
+addKey("6", insert("6"));
+addKey("×", insert("\\times"), "times");
+addKey("xⁿ", insert("#@^{#?}"), "to the power of");
+addKey("1", insert("1"));
+addKey("2", insert("2"));
+addKey("3", insert("3"));
+addKey("−", insert("-"), "minus");
+addKey("sin", insert("\\sin(#?)"), "sine");
+addKey("0", insert("0"));
+addKey(".", insert("."), "point");
+addKey("π", insert("\\pi"), "pi");
+addKey("+", insert("+"), "plus");
+addKey("ln", insert("\\ln(#?)"), "natural logarithm");
+addKey("(", insert("("), "open bracket");
+addKey(")", insert(")"), "close bracket");
+addKey("Ans", insert("\\mathrm{Ans}"), "last result");
+addKey("⌫", () => mf.executeCommand("deleteBackward"), "delete");
+addKey("=", enter, "equals");
 
 mf.addEventListener("input", show);
 mf.addEventListener("change", () => {

@@ -1,0 +1,73 @@
+import type ts from "typescript";
+
+import { COMPUTE_ENGINE } from "../package-facts/index.ts";
+import { keysOf, type Reader } from "./keys.ts";
+import type { NameUse, Typing } from "./types.ts";
+
+/** A module that was compiled. */
+interface Compiled extends Reader {
+  readonly source: ts.SourceFile;
+  /** Where the example begins in it. */
+  readonly from: number;
+  /** Where it uses what is deprecated. */
+  readonly deprecated: ReadonlySet<number | undefined>;
+}
+
+const PACKAGES = ["mathlive", COMPUTE_ENGINE];
+
+/** The names in an example, by who declares them. */
+export function namesIn(module: Compiled): Pick<Typing, "names" | "others"> {
+  const { source, from, deprecated } = module;
+  const names: NameUse[] = [];
+  const others = { own: 0, platform: 0, untyped: 0 };
+  for (const node of identifiersIn(module)) {
+    const symbol = symbolAt(module, node);
+    const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
+    const owner = PACKAGES.find((name) =>
+      file?.includes(`/node_modules/${name}/`),
+    );
+    if (symbol && owner !== undefined) {
+      names.push({
+        start: node.getStart() - from,
+        end: node.getEnd() - from,
+        package: owner,
+        keys: isModule(module, symbol) ? [] : keysOf(module, node, symbol),
+        isDeprecated: deprecated.has(node.getStart()),
+      });
+    } else if (file === source.fileName) others.own += 1;
+    else if (file === undefined) others.untyped += 1;
+    else others.platform += 1;
+  }
+  return { names, others };
+}
+
+function identifiersIn({ ts, source, from }: Compiled): ts.Identifier[] {
+  const found: ts.Identifier[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && node.getStart() >= from) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** What a name means; in an object, the property that is expected there. */
+function symbolAt(
+  { ts, checker }: Compiled,
+  node: ts.Identifier,
+): ts.Symbol | undefined {
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent) && parent.name === node) {
+    const expected = checker.getContextualType(parent.parent);
+    const property = expected?.getProperty(node.text);
+    if (property) return property;
+  }
+  const symbol = checker.getSymbolAtLocation(node);
+  return symbol && symbol.flags & ts.SymbolFlags.Alias
+    ? checker.getAliasedSymbol(symbol)
+    : symbol;
+}
+
+function isModule({ ts }: Reader, { flags }: ts.Symbol): boolean {
+  return (flags & ts.SymbolFlags.Module) !== 0;
+}

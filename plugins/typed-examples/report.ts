@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import type { Root } from "mdast";
+
+import { findPages, parseMdx } from "../mdx/index.ts";
+import {
+  collectPrograms,
+  findScripts,
+  type Placed,
+  readScript,
+} from "./collect.ts";
+import type { TypeStore } from "./store.ts";
+import type { Typing } from "./types.ts";
+
+/** A type error, or the lack of one that is stated. */
+interface TypeProblem {
+  /** Line in the document, from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** An example of a document and what the compiler says of it. */
+interface Typed {
+  readonly program: Placed;
+  readonly typing: Typing;
+  readonly problems: readonly TypeProblem[];
+}
+
+/** An example and its file, from the root of the project. */
+export interface TypedExample extends Typed {
+  readonly file: string;
+}
+
+/**
+ * Check the examples of a document.
+ *
+ * @param tree - The document.
+ */
+export function collectTyped(store: TypeStore, tree: Root): Typed[] {
+  return typed(store, collectPrograms(tree));
+}
+
+/**
+ * Check the examples of several files in one go.
+ *
+ * @param siteDir - Root folder, which paths in messages start from.
+ * @param files - Documents, and scripts of tutorials; by default all.
+ * @returns The examples, and what is wrong with them, a string a problem:
+ * `path:line: the words of the compiler`.
+ */
+export function checkTypes(
+  store: TypeStore,
+  siteDir: string,
+  files: readonly string[] = [...findPages(siteDir), ...findScripts(siteDir)],
+): { examples: TypedExample[]; problems: string[] } {
+  const programs = files.flatMap((file) =>
+    programsOf(file).map((program) => ({
+      ...program,
+      file: path.relative(siteDir, file),
+    })),
+  );
+  const examples = typed(store, programs).map((example) => ({
+    ...example,
+    file: example.program.file,
+  }));
+  const problems = examples.flatMap((example) =>
+    example.problems.map(
+      ({ line, message }) => `${example.file}:${String(line)}: ${message}`,
+    ),
+  );
+  return { examples, problems };
+}
+
+function programsOf(file: string): Placed[] {
+  return path.extname(file) === ".js"
+    ? [readScript(file)]
+    : collectPrograms(parseMdx(readFileSync(file, "utf8")));
+}
+
+function typed<T extends Placed>(
+  store: TypeStore,
+  programs: readonly T[],
+): (Typed & { readonly program: T })[] {
+  const typings = store.check(programs);
+  return programs.flatMap((program, index) => {
+    const typing = typings[index];
+    return typing
+      ? [{ program, typing, problems: problemsOf(program, typing) }]
+      : [];
+  });
+}
+
+/** What is wrong with the types of an example. */
+function problemsOf(
+  { line: above, typeError }: Placed,
+  { errors }: Typing,
+): TypeProblem[] {
+  if (typeError !== undefined && errors.length === 0) {
+    const message = `has no type error, but states type-error="${typeError}"`;
+    return [{ line: above, message }];
+  }
+  return errors
+    .filter(
+      ({ message }) => typeError === undefined || !message.includes(typeError),
+    )
+    .map(({ line, message }) => ({ line: above + line, message }));
+}

@@ -1,0 +1,80 @@
+import path from "node:path";
+
+import type ts from "typescript";
+
+import type { Language } from "../../src/playground/runner/index.ts";
+import { SCOPE } from "./scope.ts";
+
+type Compiler = typeof ts;
+
+/** The compiler, with the examples of a language as its modules. */
+export interface Service {
+  readonly service: ts.LanguageService;
+  /** Take other modules in the place of those before: texts by file. */
+  readonly use: (modules: ReadonlyMap<string, string>) => void;
+}
+
+/**
+ * Make compilers for JavaScript and TypeScript, which share what they parse.
+ *
+ * @param ts - The compiler's API.
+ * @param siteDir - The folder that packages are looked for from.
+ */
+export function makeServices(
+  ts: Compiler,
+  siteDir: string,
+): Readonly<Record<Language, Service>> {
+  const registry = ts.createDocumentRegistry();
+  const make = (language: Language): Service => {
+    const scope = SCOPE[language].map((text, index) => {
+      const name = `${language}-scope-${String(index)}.d.ts`;
+      return [path.join(siteDir, name), text] as const;
+    });
+    let files: ReadonlyMap<string, string> = new Map(scope);
+    const readFile = (name: string) => files.get(name) ?? ts.sys.readFile(name);
+    const options = optionsOf(ts, language);
+    const host: ts.LanguageServiceHost = {
+      getCompilationSettings: () => options,
+      getCurrentDirectory: () => siteDir,
+      getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
+      getScriptFileNames: () => [...files.keys()],
+      // A file is named by its content, or belongs to an installed package.
+      getScriptVersion: () => "1",
+      getScriptSnapshot: (name) => {
+        const text = readFile(name);
+        return text === undefined
+          ? undefined
+          : ts.ScriptSnapshot.fromString(text);
+      },
+      directoryExists: (name) => ts.sys.directoryExists(name),
+      fileExists: (name) => files.has(name) || ts.sys.fileExists(name),
+      readFile,
+    };
+    return {
+      service: ts.createLanguageService(host, registry),
+      use: (modules) => (files = new Map([...scope, ...modules])),
+    };
+  };
+  return { js: make("js"), ts: make("ts") };
+}
+
+/**
+ * TypeScript is checked strictly. JavaScript cannot state types, so it is read
+ * as TypeScript that need not, and whose values may be null.
+ */
+function optionsOf(ts: Compiler, language: Language): ts.CompilerOptions {
+  return {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    lib: ["lib.esnext.d.ts", "lib.dom.d.ts"],
+    types: [],
+    noEmit: true,
+    skipLibCheck: true,
+    strict: language === "ts",
+    strictFunctionTypes: true,
+    strictBindCallApply: true,
+    alwaysStrict: true,
+  };
+}

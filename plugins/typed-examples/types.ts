@@ -1,0 +1,46 @@
+import type { Language } from "../../src/playground/runner/index.ts";
+
+/** An example as the compiler reads it. */
+export interface TypedProgram {
+  readonly language: Language;
+  readonly source: string;
+  /** Lines that the source leaves out, as Copy adds them. */
+  readonly prelude: string;
+}
+
+/** What the compiler says of an example. */
+export interface Typing {
+  readonly errors: readonly TypeFault[];
+  readonly names: readonly NameUse[];
+  readonly others: OtherNames;
+}
+
+/** What the compiler objects to. */
+export interface TypeFault {
+  /** Line in the source, from 1. */
+  readonly line: number;
+  /** The compiler's words. */
+  readonly message: string;
+}
+
+/** A name in an example that a documented package declares. */
+export interface NameUse {
+  /** Place in the source, in UTF-16 units; the end is the first after it. */
+  readonly start: number;
+  readonly end: number;
+  /** The package that declares it. */
+  readonly package: string;
+  /** What the API reference may call it, best first: `ComputeEngine.parse`. */
+  readonly keys: readonly string[];
+  readonly isDeprecated: boolean;
+}
+
+/** How many names of an example no documented package declares. */
+interface OtherNames {
+  /** Declared by the example. */
+  readonly own: number;
+  /** Declared by the language, the browser or another package. */
+  readonly platform: number;
+  /** Members of a value whose type is unknown, such as that of a parameter. */
+  readonly untyped: number;
+}
