@@ -47,6 +47,7 @@ import {
   tutorialSteps,
 } from "./plugins/tutorial-steps/index.ts";
 import {
+  apiLinks,
   remarkTypedExamples,
   typedExamples,
   TypeStore,
@@ -63,8 +64,9 @@ const settings = readSettings(process.env);
 const mathlive = installedVersion("mathlive");
 const computeEngine = installedVersion(COMPUTE_ENGINE);
 
-const examples = new ExampleStore(siteDir);
 const types = new TypeStore(siteDir);
+const findLinks = apiLinks(types, settings.baseUrl);
+const examples = new ExampleStore(siteDir, findLinks);
 
 /** The plugins that generate documents, and the props of elements in them. */
 const providers = [
@@ -93,10 +95,10 @@ const markdown = {
     typesetMath,
     [remarkTypedExamples, { store: types }],
     [remarkLiveExamples, { store: examples }],
-    [remarkMarkup, { siteDir }],
+    [remarkMarkup, { siteDir, findLinks }],
     [remarkViews, { siteDir, providers }],
     remarkCheckedPage,
-    remarkStaticCode,
+    [remarkStaticCode, { findLinks }],
   ],
   remarkPlugins: [emitMath],
 };

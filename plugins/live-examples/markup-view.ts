@@ -2,7 +2,12 @@ import type { ComponentProps } from "react";
 
 import type Playground from "../../src/components/Playground/index.tsx";
 import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
-import { languageLabel, parseMeta, renderBlock } from "../static-code/index.ts";
+import {
+  type CodeLink,
+  languageLabel,
+  parseMeta,
+  renderBlock,
+} from "../static-code/index.ts";
 import type { Markup } from "./markup-read.ts";
 
 const PACKAGES = [
@@ -10,15 +15,22 @@ const PACKAGES = [
   ["mathlive", "MathLive"],
 ] as const;
 
-/** Make what a page shows of a markup example. */
-export function markupViewOf({
-  sources,
-  title,
-  height,
-  open,
-}: Markup): ComponentProps<typeof Playground> {
+/**
+ * Make what a page shows of a markup example.
+ *
+ * @param links - The names in its script that lead somewhere.
+ */
+export function markupViewOf(
+  { sources, title, height, open }: Markup,
+  links: readonly CodeLink[] = [],
+): ComponentProps<typeof Playground> {
   const tabs = [...sources].map(([language, { value, meta }]) => {
-    const html = renderBlock({ code: value, language, meta: parseMeta(meta) });
+    const html = renderBlock({
+      code: value,
+      language,
+      meta: parseMeta(meta),
+      links: language === "js" ? links : [],
+    });
     return { language, label: languageLabel(language), html };
   });
   const code = [...sources.values()].map(({ value }) => value).join("\n");

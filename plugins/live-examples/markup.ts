@@ -9,8 +9,15 @@ import type { VFile } from "vfile";
 
 import { digestOf, writeIfChanged } from "../files/index.ts";
 import { element, failAt, importDefault } from "../mdx/index.ts";
+import type { FindLinks } from "../static-code/index.ts";
 import { MarkupError, readMarkup } from "./markup-read.ts";
 import { markupViewOf } from "./markup-view.ts";
+
+interface Options {
+  readonly siteDir: string;
+  /** Finds the names in scripts that lead somewhere. */
+  readonly findLinks: FindLinks;
+}
 
 /** Name of the component, and of the element that authors write. */
 const NAME = "Playground";
@@ -19,9 +26,9 @@ const NAME = "Playground";
  * Makes a component of each `<Playground>` and the fences in it: their code
  * highlighted, as an import that the bundler watches.
  */
-export const remarkMarkup: Plugin<[{ siteDir: string }], Root> =
-  ({ siteDir }) =>
-  (tree, file) => {
+export const remarkMarkup: Plugin<[Options], Root> =
+  ({ siteDir, findLinks }) =>
+  async (tree, file) => {
     const dir = path.resolve(
       siteDir,
       GENERATED_FILES_DIR_NAME,
@@ -32,7 +39,7 @@ export const remarkMarkup: Plugin<[{ siteDir: string }], Root> =
       if (node.name === NAME && parent) found.push({ node, parent });
     });
     for (const [index, { node, parent }] of found.entries()) {
-      const text = JSON.stringify(viewOf(node, file));
+      const text = JSON.stringify(await viewOf(node, file, findLinks));
       const name = `${digestOf(text).slice(0, 24)}.json`;
       const binding = `playground${String(index)}`;
       const { children } = parent;
@@ -44,9 +51,16 @@ export const remarkMarkup: Plugin<[{ siteDir: string }], Root> =
     }
   };
 
-function viewOf(node: MdxJsxFlowElement, file: VFile) {
+async function viewOf(
+  node: MdxJsxFlowElement,
+  file: VFile,
+  findLinks: FindLinks,
+) {
   try {
-    return markupViewOf(readMarkup(node));
+    const markup = readMarkup(node);
+    const source = markup.sources.get("js")?.value ?? "";
+    const program = { language: "js", source, prelude: "" };
+    return markupViewOf(markup, await findLinks(program));
   } catch (error) {
     if (error instanceof MarkupError) failAt(file, error.line, error.message);
     throw error;

@@ -14,6 +14,7 @@ import {
 } from "../../src/playground/runner/index.ts";
 import { digestOf, writeIfChanged } from "../files/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
+import { type FindLinks, findNoLinks } from "../static-code/index.ts";
 import { findProblems, type Problem } from "./check.ts";
 import type { Example } from "./collect.ts";
 import { Pool } from "./pool.ts";
@@ -40,12 +41,17 @@ export class ExampleStore {
   readonly #siteDir: string;
   readonly #dir: string;
   readonly #versions: ReadonlyMap<string, string>;
+  readonly #findLinks: FindLinks;
   readonly #running = new Map<string, Promise<RunResult>>();
   #tools: Promise<{ toolchain: Toolchain; pool: Pool }> | undefined;
 
-  /** @param siteDir - Root folder of the project. */
-  constructor(siteDir: string) {
+  /**
+   * @param siteDir - Root folder of the project.
+   * @param findLinks - Finds the names in examples that lead somewhere.
+   */
+  constructor(siteDir: string, findLinks: FindLinks = findNoLinks) {
     this.#siteDir = siteDir;
+    this.#findLinks = findLinks;
     this.#dir = path.resolve(
       siteDir,
       GENERATED_FILES_DIR_NAME,
@@ -77,9 +83,17 @@ export class ExampleStore {
   ): Promise<Checked & { view: View; module: string }> {
     const { checked, program } = await this.#check(example);
     const { expectations, result } = checked;
+    const { prelude } = program;
     const view = SHOW_FORMS.has(example.meta.values.get("as") ?? "")
       ? formsOf(result)
-      : viewOf(example, program, expectations, result, this.#versions);
+      : viewOf(
+          example,
+          program,
+          expectations,
+          result,
+          this.#versions,
+          await this.#findLinks({ ...example, prelude }),
+        );
     const text = JSON.stringify(view);
     const name = `${nameOf(example.language, example.source, example.node.meta ?? "")}.json`;
     this.write(name, text);

@@ -15,7 +15,10 @@ import type {
   Part,
   ShownAs,
 } from "../../src/playground/output/index.ts";
-import { writeShown } from "../../src/playground/program/index.ts";
+import {
+  writePrelude,
+  writeShown,
+} from "../../src/playground/program/index.ts";
 import {
   findSpans,
   shownIn,
@@ -24,7 +27,12 @@ import {
   type Program,
   type RunResult,
 } from "../../src/playground/runner/index.ts";
-import { countRows, languageLabel, renderBlock } from "../static-code/index.ts";
+import {
+  type CodeLink,
+  countRows,
+  languageLabel,
+  renderBlock,
+} from "../static-code/index.ts";
 import { renderMath } from "../static-math/index.ts";
 import type { Example } from "./collect.ts";
 
@@ -51,6 +59,7 @@ export function viewOf(
   expectations: readonly Expectation[],
   result: RunResult,
   versions: ReadonlyMap<string, string>,
+  links: readonly CodeLink[],
 ): ComponentProps<typeof LiveExample> {
   const { text, sourceLines } = stripExpectations(example.source, expectations);
   const html = renderBlock({
@@ -58,6 +67,11 @@ export function viewOf(
     language: example.language,
     meta: example.meta,
     below: resultsByLine(result.entries, sourceLines),
+    // Names are never in the comments that readers do not see.
+    links: links.map((link) => ({
+      ...link,
+      line: sourceLines.indexOf(link.line) + 1,
+    })),
   });
   return {
     html,
@@ -66,7 +80,7 @@ export function viewOf(
     kind: example.language,
     title: example.meta.values.get("title"),
     varies: example.meta.flags.has("varies") || undefined,
-    prelude: program.prelude,
+    prelude: writePrelude(program.prelude),
     shown: writeShown(
       shownIn(
         findSpans(text, example.language),

@@ -1,5 +1,6 @@
 import { classHtml } from "../../src/markup/index.ts";
 import { escapeHtml, highlightLines } from "./highlight.ts";
+import { type CodeLink, linkLine } from "./link.ts";
 import type { Meta } from "./meta.ts";
 
 /** What a code block shows. */
@@ -9,6 +10,8 @@ export interface CodeBlock {
   readonly meta: Meta;
   /** HTML to set below a line, by its index from 0. */
   readonly below?: ReadonlyMap<number, string>;
+  /** Names that lead somewhere, in order. */
+  readonly links?: readonly CodeLink[];
 }
 
 /**
@@ -19,13 +22,17 @@ export function renderBlock({
   language,
   meta,
   below,
+  links = [],
 }: CodeBlock): string {
+  const [stop] = links;
   return highlightLines(code, language)
     .map((html, index) => {
       const classes = meta.lines.has(index + 1)
         ? classHtml("line", "marked")
         : classHtml("line");
-      return `<span${classes}>${html}\n</span>${below?.get(index) ?? ""}`;
+      const own = links.filter(({ line }) => line === index + 1);
+      const linked = linkLine(html, own, own[0] === stop);
+      return `<span${classes}>${linked}\n</span>${below?.get(index) ?? ""}`;
     })
     .join("");
 }

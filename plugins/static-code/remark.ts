@@ -1,8 +1,9 @@
-import type { Code, Root } from "mdast";
+import type { Code, Parent, Root } from "mdast";
 import type { Plugin } from "unified";
-import { SKIP, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
 
 import { element } from "../mdx/index.ts";
+import type { FindLinks } from "./link.ts";
 import { countRows, languageLabel, renderBlock } from "./block.ts";
 import { type Meta, parseMeta } from "./meta.ts";
 
@@ -17,24 +18,37 @@ function checkOf(language: string, { flags }: Meta) {
     : { unchecked: "not run" };
 }
 
+interface Options {
+  /** Finds the names in programs that are run. */
+  readonly findLinks: FindLinks;
+}
+
 /**
  * Turns each fence into a `<CodeBlock>` that is highlighted already: neither
  * the highlighter nor its work reaches the browser.
  */
-export const remarkStaticCode: Plugin<[], Root> = () => (tree) => {
-  visit(tree, "code", (node: Code, index, parent) => {
-    if (parent === undefined || index === undefined) return;
-    const language = node.lang ?? "text";
-    const meta = parseMeta(node.meta);
-    const html = renderBlock({ code: node.value, language, meta });
-    parent.children[index] = element("CodeBlock", {
-      language: languageLabel(language),
-      kind: language,
-      title: meta.values.get("title"),
-      ...checkOf(language, meta),
-      html,
-      rows: String(countRows(html)),
+export const remarkStaticCode: Plugin<[Options], Root> =
+  ({ findLinks }) =>
+  async (tree) => {
+    const found: { node: Code; parent: Parent }[] = [];
+    visit(tree, "code", (node, _, parent) => {
+      if (parent) found.push({ node, parent });
     });
-    return SKIP;
-  });
-};
+    for (const { node, parent } of found) {
+      const { lang, value: code } = node;
+      const language = lang ?? "text";
+      const meta = parseMeta(node.meta);
+      const links = meta.flags.has("checked")
+        ? await findLinks({ language, source: code, prelude: "" })
+        : [];
+      const html = renderBlock({ code, language, meta, links });
+      parent.children[parent.children.indexOf(node)] = element("CodeBlock", {
+        language: languageLabel(language),
+        kind: language,
+        title: meta.values.get("title"),
+        ...checkOf(language, meta),
+        html,
+        rows: String(countRows(html)),
+      });
+    }
+  };

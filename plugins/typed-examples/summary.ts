@@ -25,7 +25,7 @@ interface Summary {
 type AddressOf = (use: NameUse) => string | undefined;
 
 /** The entries of the API reference, by the names in examples. */
-async function readAddresses(): Promise<AddressOf> {
+export async function readAddresses(): Promise<AddressOf> {
   const layouts = await Promise.all(API_LIBRARIES.map(layoutOf));
   return (use) => {
     const layout = layouts.find(({ library }) => library.name === use.package);

@@ -1,6 +1,7 @@
 import type { ClientModule } from "@docusaurus/types";
 
 import { whenIdle } from "../loading";
+import { walkCodeLinks } from "./code-links";
 import { hideKeyboard } from "./keyboard";
 import { typesetPage } from "./math";
 import { bootPage } from "./playgrounds";
@@ -27,6 +28,7 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({
   pageIsShown();
   prefetchOnceTouched();
   hideKeyboard();
+  walkCodeLinks();
   typesetPage();
   watchBoxes();
   // Widths change once more when the faces of KaTeX arrive, and React mounts

@@ -39,12 +39,15 @@ export function bareCode(code: string): StaticCode {
   return { code, results: new Map(), markedLines: new Set() };
 }
 
-/** Listen to clicks on code, but not on results nor where text is selected. */
+/**
+ * Listen to clicks on code, but not on results and links, nor where text is
+ * selected.
+ */
 export function onCodeClick(code: Element, click: (at: Place) => void): void {
   code.parentElement?.addEventListener("click", (event) => {
     const { target, clientX: x, clientY: y } = event;
     const isOnText =
-      target instanceof Element && !target.closest(withClass("result"));
+      target instanceof Element && !target.closest(`${withClass("result")}, a`);
     const isSelecting = getSelection()?.isCollapsed === false;
     if (isOnText && !isSelecting) click({ x, y });
   });

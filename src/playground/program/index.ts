@@ -59,7 +59,21 @@ export function writtenProgram(
     shown = "",
   }: { readonly prelude?: string; readonly shown?: string },
 ): string {
-  return completeProgram(source, prelude, readShown(shown));
+  return completeProgram(
+    source,
+    prelude === USUAL ? USUAL_PRELUDE : prelude,
+    readShown(shown),
+  );
+}
+
+/** The prelude of most examples, and what pages say in its place. */
+const USUAL = "ce";
+const USUAL_PRELUDE = `import { ComputeEngine } from "@cortex-js/compute-engine";
+const ce = new ComputeEngine();`;
+
+/** A prelude as the value of an attribute: a page has up to a hundred. */
+export function writePrelude(prelude: string): string {
+  return prelude === USUAL_PRELUDE ? USUAL : prelude;
 }
 
 /** Statements as the value of an attribute. */

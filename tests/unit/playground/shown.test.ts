@@ -3,7 +3,11 @@ import { format } from "node:util";
 import { describe, expect, test } from "vitest";
 
 import { entryText } from "../../../src/playground/output";
-import { completeProgram } from "../../../src/playground/program";
+import {
+  completeProgram,
+  writePrelude,
+  writtenProgram,
+} from "../../../src/playground/program";
 import { compile, shownIn } from "../../../src/playground/runner";
 import { lines, run } from "./execute.ts";
 
@@ -122,3 +126,16 @@ describe("a copied program", () => {
     );
   });
 });
+
+test.each([["const a = parse('x');"], ["ce.parse('x');"], ["1 + 1;"]])(
+  "%s gets its prelude back from what a page says",
+  (source) => {
+    const exported = new Set(["ComputeEngine", "parse"]);
+    const { prelude } = compile(source, "js", exported).program;
+    const said = writePrelude(prelude);
+    expect(said.length).toBeLessThan(60);
+    expect(writtenProgram(source, { prelude: said })).toBe(
+      completeProgram(source, prelude, []),
+    );
+  },
+);

@@ -12,6 +12,7 @@ import { describe, expect, test } from "vitest";
 import { remarkMarkup } from "../../../plugins/live-examples/index.ts";
 import { parseMdx } from "../../../plugins/mdx/index.ts";
 import { installedVersion } from "../../../plugins/package-facts/index.ts";
+import { findNoLinks } from "../../../plugins/static-code/index.ts";
 import type Playground from "../../../src/components/Playground/index.tsx";
 
 const siteDir = mkdtempSync(path.join(tmpdir(), "markup-"));
@@ -20,7 +21,9 @@ const page = path.join(siteDir, "page.mdx");
 async function transform(source: string): Promise<Root> {
   writeFileSync(page, source);
   const file = new VFile({ path: page, value: source });
-  return unified().use(remarkMarkup, { siteDir }).run(parseMdx(source), file);
+  return unified()
+    .use(remarkMarkup, { siteDir, findLinks: findNoLinks })
+    .run(parseMdx(source), file);
 }
 
 type Props = ComponentProps<typeof Playground>;
@@ -134,7 +137,7 @@ describe("a mistake is named with file and line", () => {
     writeFileSync(page, body);
     const file = new VFile({ path: page, value: source });
     const run = unified()
-      .use(remarkMarkup, { siteDir })
+      .use(remarkMarkup, { siteDir, findLinks: findNoLinks })
       .run(parseMdx(source), file);
     await expect(run).rejects.toThrow(message);
     await expect(run).rejects.toThrow(`page.mdx:${String(line + 3)}: `);

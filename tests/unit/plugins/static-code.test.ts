@@ -58,6 +58,27 @@ describe("highlighting", () => {
   });
 });
 
+test("names in a block are links, of which the first is a tab stop", () => {
+  const link = (line: number, start: number, end: number) => ({
+    line,
+    start,
+    end,
+    address: "/api/?a=1&b=2",
+  });
+  const html = renderBlock({
+    code: '"<&>"; f();\ng.h;',
+    language: "js",
+    meta: parseMeta(""),
+    links: [link(1, 7, 8), link(2, 0, 1), link(2, 2, 3)],
+  });
+  const href = 'href="/api/?a=1&amp;b=2"';
+  expect(html).toBe(
+    '<span class="line"><span class="code-string">&quot;&lt;&amp;&gt;&quot;</span>; ' +
+      `<a class="code-function" ${href}>f</a>();\n</span>` +
+      `<span class="line"><a tabindex="-1" ${href}>g</a>.<a tabindex="-1" ${href}>h</a>;\n</span>`,
+  );
+});
+
 test("a block has its marked lines and what stands below a line", () => {
   const html = renderBlock({
     code: "a\nb",
