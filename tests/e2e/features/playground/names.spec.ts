@@ -1,4 +1,5 @@
 import { expect, open, test } from "../../support/fixture.ts";
+import { PHONE } from "../../support/looks.ts";
 
 const PAGE = "/compute-engine/guides/evaluate/";
 const ENTRY = "/compute-engine/api/compute-engine/#ComputeEngine.parse";
@@ -33,6 +34,23 @@ test("a name leads to its entry, the code beside it to the editor", async ({
     .last()
     .click({ position: { x: 2, y: 2 } });
   await expect(example.locator(".cm-content")).toBeVisible();
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test("a tap on a name opens the editor", async ({ page }) => {
+    await open(page, PAGE);
+    const example = page.locator("[data-playground=js]").first();
+    const link = example.locator(".line a").first();
+    await link.scrollIntoViewIfNeeded();
+    const place = await link.boundingBox();
+    if (place === null) throw new Error("The name is not in the layout.");
+    const { x, y, width, height } = place;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(example.locator(".cm-content")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+  });
 });
 
 test("the arrow keys lead from the first name of an example to the others", async ({
