@@ -20,8 +20,12 @@ test("the examples of all pages have the types that they state", () => {
   expect(checked.examples.length).toBeGreaterThan(400);
 });
 
-test("no example uses what is deprecated", () => {
-  expect(summary.deprecated).toEqual([]);
+test("no example uses what is deprecated, unless that is what it is about", () => {
+  const used = summary.deprecated.map((use) => use.replace(/:\d+:/, ":"));
+  expect(used).toEqual([
+    "docs/mathfield/guides/migrating.mdx: MathfieldElement.setOptions",
+    "docs/mathfield/guides/migrating.mdx: MathfieldElement.getOption",
+  ]);
 });
 
 test("the API reference describes nearly all names that examples use", () => {
