@@ -36,8 +36,9 @@ export async function openToHarm(page: Page): Promise<() => Promise<void>> {
 export function contentsOf(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     const sheet = document.cloneNode(true) as Document;
-    // What examples show is theirs; the frames they run in come and go.
-    const theirs = "[data-playground], iframe";
+    // What examples show is theirs, also the lists of their editors, which
+    // CodeMirror adds to the page; the frames they run in come and go.
+    const theirs = "[data-playground], iframe, main > [class^=ͼ]";
     for (const element of sheet.querySelectorAll(theirs)) element.remove();
     const workers = await navigator.serviceWorker.getRegistrations();
     return {

@@ -1,4 +1,3 @@
-import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test } from "../../support/fixture.ts";
 import { PHONE } from "../../support/looks.ts";
 import { networkIdle } from "../../support/network.ts";
@@ -60,5 +59,4 @@ test("a phone shows the list in its window", async ({ page }) => {
   const list = page.getByRole("listbox", { name: "Completions" });
   await expect(list).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".cm-completionInfo")).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page, "main");
 });
