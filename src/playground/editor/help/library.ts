@@ -7,6 +7,7 @@ const HELD = /^(?:Promise<(.*)>|(.*)\[\])$/;
 export class Library {
   readonly facts: EditorFacts;
   readonly #members = new Map<string, ReadonlyMap<string, Fact>>();
+  readonly #exports = new Map<string, readonly Fact[]>();
 
   constructor(facts: EditorFacts) {
     this.facts = facts;
@@ -45,10 +46,14 @@ export class Library {
 
   /** What a module exports; undefined where there is no such module. */
   exports(module: string): readonly Fact[] | undefined {
+    const known = this.#exports.get(module);
+    if (known) return known;
     const keys = Object.hasOwn(this.facts.modules, module)
       ? this.facts.modules[module]
       : undefined;
-    return keys?.flatMap((key) => this.facts.exports[key] ?? []);
+    const facts = keys?.flatMap((key) => this.facts.exports[key] ?? []);
+    if (facts) this.#exports.set(module, facts);
+    return facts;
   }
 
   /** A name that programs have without an import. */
