@@ -7,6 +7,7 @@ const COMMANDS = {
   ArrowRight: "moveToNextChar",
   ArrowUp: "moveUp",
   Backspace: "deleteBackward",
+  "Control+a": "selectAll",
   "Control+Enter": "addRowAfter",
   Delete: "deleteForward",
   End: "moveToMathfieldEnd",

@@ -50,12 +50,22 @@ test("keys that edit and move do so", () => {
   ]);
 });
 
+test("a field selects all, on every system", () => {
+  for (const modifier of ["ctrlKey", "metaKey"] as const) {
+    const buffer = new KeyBuffer();
+    expect(press(buffer, "a", { [modifier]: true })).toBe(true);
+    press(buffer, "y");
+    expect(replayed(buffer)).toEqual([["selectAll"], "y"]);
+  }
+});
+
 test("keys of the page and the browser are left to them", () => {
   const buffer = new KeyBuffer();
   for (const key of ["Tab", "Escape", "F5", "Shift", "Dead", "toString"])
     expect(press(buffer, key)).toBe(false);
   for (const modifier of ["ctrlKey", "metaKey", "altKey"] as const)
     expect(press(buffer, "k", { [modifier]: true })).toBe(false);
+  expect(press(buffer, "a", { ctrlKey: true, altKey: true })).toBe(false);
   expect(replayed(buffer)).toEqual([]);
 });
 

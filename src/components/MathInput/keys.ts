@@ -13,10 +13,12 @@ export class KeyBuffer {
       "key" | "ctrlKey" | "metaKey" | "altKey" | "preventDefault"
     >,
   ): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!isFieldKey(event.key)) return;
+    if (event.altKey) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const key = isCommand ? `Control+${event.key}` : event.key;
+    if (!isFieldKey(key)) return;
     event.preventDefault();
-    this.#keys.push(event.key);
+    this.#keys.push(key);
   }
 
   /** Press the keys in a field, as if it were done now, and forget them. */

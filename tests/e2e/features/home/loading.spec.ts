@@ -37,6 +37,19 @@ test("keys that come before the field are not lost", async ({ page }) => {
   await expect(row(page, "LaTeX")).toHaveText(/\+y/);
 });
 
+test("all that the field will hold can be selected before it is there", async ({
+  page,
+}) => {
+  const scripts = await Gate.before(page, MATHLIVE);
+  await open(page, "/");
+  await page.locator("[data-field]").click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("y+1");
+  await expect.poll(() => scripts.size).toBeGreaterThan(0);
+  await scripts.open();
+  await expect(row(page, "LaTeX")).toHaveText("y+1");
+});
+
 test.describe("a reader with data to spare", () => {
   test.use({ savesData: false });
 
