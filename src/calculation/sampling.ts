@@ -1,4 +1,5 @@
 import { contoursOf, type Field } from "../plot/plane";
+import { compileTo } from "./compiling";
 import type { Library } from "./library";
 import { read } from "./reading";
 import type { Sampling } from "./types";
@@ -88,11 +89,12 @@ export class Sampler {
     engine: Parameters<typeof read>[0],
   ): Compiled {
     const { expression } = read(engine, source);
-    const { run, freeSymbols, error } = this.#library.compile(expression, {
-      fallback: false,
-    });
-    if (run === undefined)
-      throw new Error(error ?? "The engine cannot compile this.");
+    const { run, freeSymbols } = compileTo(
+      "javascript",
+      this.#library,
+      expression,
+    );
+    if (!run) throw new Error("The engine cannot compile this expression.");
     return {
       run,
       runInterval: this.#compileInterval(expression),

@@ -1,17 +1,13 @@
-import type { Result } from "../types";
+import { compileTo, type Target } from "../compiling";
 import { none, type Problem, type Solver } from "./problem";
 
 /** Longest code that is shown, in characters. */
 const MAX_CODE = 20_000;
 
 /** Compiles an expression as the package does unless it is told otherwise. */
-function compileTo(to: "javascript" | "python" | "glsl"): Solver {
-  return ({ library, expression }: Problem): Result => {
-    const { code, preamble, success, error } = library.compile(expression, {
-      to,
-      fallback: false,
-    });
-    if (!success) return none(error ?? "The engine cannot compile this.");
+function codeIn(to: Target): Solver {
+  return ({ library, expression }: Problem) => {
+    const { code, preamble } = compileTo(to, library, expression);
     const whole = [preamble?.trim(), code].filter(Boolean).join("\n\n");
     return whole.length > MAX_CODE
       ? none(
@@ -21,6 +17,6 @@ function compileTo(to: "javascript" | "python" | "glsl"): Solver {
   };
 }
 
-export const javascript = compileTo("javascript");
-export const python = compileTo("python");
-export const glsl = compileTo("glsl");
+export const javascript = codeIn("javascript");
+export const python = codeIn("python");
+export const glsl = codeIn("glsl");

@@ -90,9 +90,5 @@ function textOf(outcome: Outcome): string | undefined {
 /** Why there is no result, in a sentence. */
 function remarkOn(outcome: Outcome): string {
   if (outcome.status === "failed") return outcome.message;
-  if (outcome.status !== "none") return "";
-  const [, operator] = /^Could not compile `(\w+)`/.exec(outcome.reason) ?? [];
-  return operator === undefined
-    ? outcome.reason
-    : `The Compute Engine cannot compile this formula to JavaScript, because of its operator ${operator}.`;
+  return outcome.status === "none" ? outcome.reason : "";
 }

@@ -43,7 +43,9 @@ describe("a function is sampled", () => {
   });
 
   test("or says why not", () => {
-    expect(() => sampled("f(x)")).toThrow("Unknown operator `f`");
+    expect(() => sampled("f(x)")).toThrow(
+      "The engine cannot compile this use of f to JavaScript.",
+    );
     expect(() => sampled("ax")).toThrow("“a” has no value yet.");
     expect(() => sampled("x+")).toThrow();
   });

@@ -133,10 +133,15 @@ describe("code", () => {
   });
 
   test("says what cannot be compiled", () => {
-    expect(outcome("python", "\\{x\\}")).toMatchObject({
-      status: "none",
-      reason: expect.stringContaining("`Set`") as string,
-    });
+    expect(shown("python", "\\{x\\}")).toBe(
+      "(The engine cannot compile this use of Set to Python. Write the expression without it.)",
+    );
+    expect(shown("javascript", "f(x)")).toBe(
+      "(The engine cannot compile this use of f to JavaScript. Write the expression without it.)",
+    );
+    expect(shown("glsl", "\\text{hello}")).toBe(
+      "(The engine cannot compile this expression to GLSL.)",
+    );
   });
 });
 

@@ -85,7 +85,7 @@ test("a notation that the formula does not have says why, in words", async ({
   await expectIn(
     page,
     "JavaScript",
-    "The Compute Engine cannot compile this formula to JavaScript, because of its operator Measurement.",
+    "The engine cannot compile this use of Measurement to JavaScript. Write the expression without it.",
   );
   const copy = page.getByRole("button", { name: "Copy JavaScript" });
   await expect(copy).toHaveCount(0);
