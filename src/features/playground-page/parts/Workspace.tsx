@@ -39,7 +39,7 @@ export default function Workspace() {
             options={LANGUAGES}
             value={language}
             disabled={isStatic}
-            onChange={(chosen) => session.current?.setLanguage(chosen)}
+            onChange={(chosen) => void session.current?.setLanguage(chosen)}
           />
           <div className={styles.notices}>
             <p role="status">{note}</p>

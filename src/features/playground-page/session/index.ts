@@ -106,8 +106,13 @@ export class Session {
     this.#run();
   }
 
-  setLanguage(language: Language): void {
-    this.#goTo(stateIn(language, this.#kept));
+  /** Shows the last code in a language, and runs markup of the site's own. */
+  async setLanguage(language: Language): Promise<void> {
+    const state = stateIn(language, this.#kept);
+    this.#goTo(state);
+    // Results of markup are not in the page: its place would stay empty.
+    if (language !== "markup" || !(await isOwnCode(state))) return;
+    if (this.#state === state) this.#run();
   }
 
   /** @param seconds - Longest time of a run. */

@@ -2,10 +2,13 @@ import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
 import { MARKUP, ranInView, resultOf } from "../../support/markup.ts";
+import { networkIdle } from "../../support/network.ts";
 import { examples, openRun, SMALL_PAGE } from "../../support/playgrounds.ts";
 import {
   CODE,
   editor,
+  FIRST,
+  language,
   note,
   openWith,
   region,
@@ -64,6 +67,26 @@ test("an example opens in the playground and runs, unless it is altered", async 
   await expect(note(page)).toBeVisible();
   await expect(editor(page)).toContainText(lines[0] ?? "");
   await expect(results(page)).toHaveCount(0);
+});
+
+test("markup runs when the reader changes to it, unless it is somebody's", async ({
+  page,
+}) => {
+  await open(page, ROUTE);
+  await language(page, "Markup").check();
+  const whole = region(page).locator(MARKUP);
+  await ranInView(whole);
+  await expect(resultOf(whole).locator("math-field")).toBeVisible();
+
+  const html = "<p>Somebody's</p>";
+  await openWith(page, { language: "markup", html, css: "", js: "" });
+  await expect(note(page)).toBeVisible();
+  await language(page, "JavaScript").check();
+  await expect(editor(page)).toContainText(FIRST);
+  await language(page, "Markup").check();
+  await expect(editor(page)).toContainText("Somebody's");
+  await networkIdle(page);
+  await expect(whole).not.toHaveAttribute("data-ran");
 });
 
 test("a page with a mathfield does, too", async ({ page }) => {
