@@ -132,9 +132,13 @@ function offerRetry(element: HTMLElement, source: ConfigSource): void {
   button.type = "button";
   button.className = "quiet-button";
   button.textContent = "Retry";
-  button.addEventListener("click", () => void boot(source));
-  controls?.replaceChildren(button);
   const text = document.createElement("span");
-  text.textContent = "Not live: check the connection.";
+  text.setAttribute("role", "status");
+  text.textContent = "The script did not load: check the connection.";
+  button.addEventListener("click", () => {
+    text.textContent = "Loading…";
+    void boot(source);
+  });
+  controls?.replaceChildren(button);
   status?.replaceChildren(text);
 }

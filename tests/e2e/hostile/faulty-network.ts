@@ -7,7 +7,7 @@ import { ENGINE, examples } from "../support/playgrounds.ts";
 export const PARTS = {
   live: {
     address: /\/assets\/js\/playground\.[0-9a-f]+\.js$/,
-    message: "Not live: check the connection.",
+    message: "The script did not load: check the connection.",
     warning:
       /^console warning: The examples are not live ChunkLoadError: [^]*\/playground\.[0-9a-f]+\.js\)/,
   },

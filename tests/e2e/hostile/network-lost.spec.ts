@@ -1,5 +1,6 @@
 import { expect, open, test } from "../support/fixture.ts";
 import { Fault } from "../support/fault.ts";
+import { Gate } from "../support/gate.ts";
 import { intercept } from "../support/intercept.ts";
 import {
   allRan,
@@ -15,6 +16,7 @@ import {
   notLoaded,
   noteWaits,
   PARTS,
+  retry,
 } from "./faulty-network.ts";
 
 test.use({ savesData: false });
@@ -39,6 +41,21 @@ test("a network that is lost before examples are live is said, and waited for", 
   await context.setOffline(false);
   await allRan(page);
   await allSame(page);
+});
+
+test("Retry says that it loads", async ({ page, faults }) => {
+  const { address, message, warning } = PARTS.live;
+  faults.expect(notLoaded(address), warning);
+  await noteWaits(page);
+  await Fault.at(page, address);
+  await open(page, SMALL_PAGE);
+  await expectMessage(page, message);
+  await page.unroute(address);
+  const gate = await Gate.before(page, address);
+  await retry(page).click();
+  await expect(first(page).getByRole("status")).toHaveText("Loading…");
+  await gate.open();
+  await allRan(page);
 });
 
 test.describe("for readers who save data", () => {
