@@ -17,8 +17,8 @@ async function openMenu(page: Page, title: string): Promise<Locator> {
   return field;
 }
 
-test("an item of one's own depends on the selection", async ({ page }) => {
-  const title = "Two items more";
+test("an added item depends on the selection", async ({ page }) => {
+  const title = "Two added items";
   const field = await partOf(page, title);
   await enter(field);
   await page.keyboard.press("Control+a");
