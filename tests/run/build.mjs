@@ -14,14 +14,17 @@ const SOURCES = [
   "sidebars.ts",
 ];
 
-/** The file that a build writes last. */
-const LAST_FILE = "build/sitemap.xml";
+/**
+ * A file that Docusaurus writes once all pages are there. Plugins may still be at
+ * work on their own files.
+ */
+const LATE_FILE = "build/sitemap.xml";
 
 /**
  * Whether the built site is there and newer than everything it is built from.
  */
 export function buildIsFresh() {
-  const built = changed(path.join(ROOT, LAST_FILE));
+  const built = changed(path.join(ROOT, LATE_FILE));
   const newest = Math.max(
     ...SOURCES.map((source) => changed(path.join(ROOT, source))),
   );
