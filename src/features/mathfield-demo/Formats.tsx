@@ -53,33 +53,37 @@ export default function Formats({ entries }: Props) {
   const text = textOf(chosen);
   const remark = isAsked ? (computed?.remarks[chosen] ?? LOADING) : "";
   return (
-    <section aria-label="Other notations" data-mdast="ignore">
-      <div className={styles.head}>
-        <Choice
-          label="Notation"
-          options={FORMATS}
-          value={chosen}
-          onChange={choose}
-        />
+    <section
+      className={styles.notations}
+      aria-label="Other notations"
+      data-mdast="ignore"
+    >
+      <Choice
+        label="Notation"
+        options={FORMATS}
+        value={chosen}
+        onChange={choose}
+      />
+      <div className={styles.values}>
         <span className={styles.buttons}>
-          {chosen === "spoken-text" && <SpeakButton text={text} />}
           {text && <CopyButton text={() => text} what={FORMATS[chosen]} />}
+          {chosen === "spoken-text" && <SpeakButton text={text} />}
         </span>
+        {(Object.keys(FORMATS) as Format[]).map((format) => (
+          <div
+            key={format}
+            className={styles.value}
+            role="group"
+            aria-label={FORMATS[format]}
+            aria-busy={isAsked && computed?.latex !== state.latex}
+            tabIndex={0}
+            hidden={format !== chosen}
+          >
+            <code>{textOf(format)}</code>
+            {text === undefined && remark}
+          </div>
+        ))}
       </div>
-      {(Object.keys(FORMATS) as Format[]).map((format) => (
-        <div
-          key={format}
-          className={styles.value}
-          role="group"
-          aria-label={FORMATS[format]}
-          aria-busy={isAsked && computed?.latex !== state.latex}
-          tabIndex={0}
-          hidden={format !== chosen}
-        >
-          <code>{textOf(format)}</code>
-          {text === undefined && remark}
-        </div>
-      ))}
     </section>
   );
 }

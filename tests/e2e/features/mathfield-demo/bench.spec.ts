@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { TRIES } from "../../../../src/features/mathfield-demo/tries.ts";
 import { expect, open, test } from "../../support/fixture.ts";
-import { DESKTOP, SIZES } from "../../support/looks.ts";
+import { DESKTOP, PHONE, SIZES } from "../../support/looks.ts";
 import { enter, fieldBox, latex, ROUTE, value } from "./demo.ts";
 
 /** Whether all of an element is in the window, below the navigation bar. */
@@ -15,6 +15,24 @@ function isInSight(element: Locator): Promise<boolean> {
 }
 
 const options = (page: Page) => page.getByRole("group", { name: "Options" });
+
+test("the notations are in one row beside a scroll bar", async ({ page }) => {
+  const { width, height } = DESKTOP;
+  await page.setViewportSize({ width: width - 15, height });
+  await open(page, ROUTE);
+  const notations = page
+    .getByRole("region", { name: "Other notations" })
+    .getByRole("radio");
+  const tops = () =>
+    notations.evaluateAll(
+      (all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size,
+    );
+  expect(await notations.count()).toBeGreaterThan(1);
+  expect(await tops()).toBe(1);
+  // A narrow page has more than one.
+  await page.setViewportSize(PHONE);
+  expect(await tops()).toBeGreaterThan(1);
+});
 
 test("one view has the field, a notation, the options and the latest events", async ({
   page,
