@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
-import { SIZES } from "../../support/looks.ts";
+import { PHONE, SIZES } from "../../support/looks.ts";
 import { MARKUP, ranInView } from "../../support/markup.ts";
 import {
   ended,
@@ -14,6 +14,8 @@ import { watchShifts } from "../../support/shifts.ts";
 
 /** One row of buttons, in CSS pixels. */
 const ROW = 40;
+/** One line of a title, in CSS pixels. */
+const LINE = 32;
 
 const TUTORIAL = "/tutorials/calculator/";
 
@@ -61,6 +63,19 @@ test("an example whose output varies is not among the checked", async ({
   await expect(
     examples(page).getByRole("button", { name: "Checked" }),
   ).not.toHaveCount(0);
+});
+
+test("a title is one line, on a phone too", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, "/mathfield/guides/security/");
+  const heads = page.locator(`${MARKUP} > figcaption`);
+  const title = heads.first().locator("> :first-child");
+  await expect(title).toHaveText("What a formula becomes");
+  const height = () =>
+    title.evaluate((element) => element.getBoundingClientRect().height);
+  expect(await height()).toBeLessThan(LINE);
+  await title.evaluate((element) => element.append(" ".padEnd(99, "x ")));
+  expect(await height()).toBeGreaterThan(LINE);
 });
 
 test.describe("live", () => {
