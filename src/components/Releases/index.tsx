@@ -72,6 +72,10 @@ export default function Releases(props: Props) {
     ...(after === "" ? [] : [`after ${after}`]),
     ...chosen.map((kind) => LABELS[kind].toLowerCase()),
   ];
+  const summary =
+    after !== "" && after === versions[0]
+      ? `${after} is the newest release.`
+      : `${String(shown)} of ${all}: ${asked.join(", ")}`;
   const linkTo = (page: NotesPage, words: string) => (
     <Link to={`${page.to}${query && `?${query}`}`}>{words}</Link>
   );
@@ -93,11 +97,7 @@ export default function Releases(props: Props) {
       </nav>
       <Filter {...{ kinds, pages, narrowing }} onChange={change} />
       <p className={styles.status}>
-        <span role="status">
-          {asked.length === 0
-            ? all
-            : `${String(shown)} of ${all}: ${asked.join(", ")}`}
-        </span>
+        <span role="status">{asked.length === 0 ? all : summary}</span>
         <a href={feed}>Atom feed</a>
       </p>
       {after !== "" && (

@@ -2,6 +2,17 @@ import { expect, hydrated, open, test } from "../../support/fixture.ts";
 import { FIRST, kind, shown } from "./notes.ts";
 
 for (const route of FIRST) {
+  test(`${route} says that a version is the newest`, async ({ page }) => {
+    await open(page, route);
+    const choice = page.getByLabel("I am on version");
+    const newest = await choice.locator("option").nth(1).innerText();
+    await choice.selectOption(newest);
+    await expect(page.locator("[data-release]:visible")).toHaveCount(0);
+    await expect(page.getByRole("status")).toHaveText(
+      `${newest} is the newest release.`,
+    );
+  });
+
   test(`${route} shows what came after a version, on its pages`, async ({
     page,
   }) => {
