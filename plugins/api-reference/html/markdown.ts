@@ -40,6 +40,9 @@ export function markdownHtml(text: string, linker: Linker): string {
   return write.children(parser.parse(source));
 }
 
+/** What some comments begin with, where they describe nothing. */
+const SEE_ALSO = /^See also:?$/i;
+
 /** The first paragraph of a doc comment as plain text. */
 export function firstWords(text: string): string {
   const { children } = parser.parse(
@@ -48,7 +51,8 @@ export function firstWords(text: string): string {
     ),
   );
   const first = children.find(({ type }) => type === "paragraph");
-  return first ? plainText(first).replaceAll(/\s+/g, " ").trim() : "";
+  const words = first ? plainText(first).replaceAll(/\s+/g, " ").trim() : "";
+  return SEE_ALSO.test(words) ? "" : words;
 }
 
 function plainText(node: Nodes): string {

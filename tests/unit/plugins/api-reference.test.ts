@@ -136,6 +136,7 @@ test.each([
   ["Adds. Then stops.", "Adds."],
   ["Adds `1.5`, e.g. to a sum.\n\nMore.", "Adds 1.5, e.g. to a sum."],
   ["Adds", "Adds"],
+  ["**See Also**\n* [Macros](/macros/)", ""],
 ])("the line on %j is its first sentence", (text, line) => {
   expect(lineOf({ doc: doc(text) })).toBe(line);
 });
