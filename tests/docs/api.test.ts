@@ -178,3 +178,11 @@ test("what a class says of a member is told where its interface is silent", () =
   const assign = engine?.members.find(({ name }) => name === "assign");
   expect(assign?.doc.text).toMatch(/\S/);
 });
+
+test("the comments of two overloads are two paragraphs", () => {
+  const field = layouts
+    .flatMap(({ surface }) => surface)
+    .find(({ name }) => name === "Mathfield");
+  const getValue = field?.members.find(({ name }) => name === "getValue");
+  expect(getValue?.doc.text.split("\n\n")).toHaveLength(2);
+});

@@ -21,7 +21,11 @@ const SILENT = new Set([
 
 /** The doc comment of a declaration, or of the declaration it overrides. */
 export function docOf({ ts, checker }: Project, symbol: ts.Symbol): ApiDoc {
-  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  const text = symbol
+    .getDocumentationComment(checker)
+    // A line break parts the comments of two overloads.
+    .map((part) => (part.kind === "lineBreak" ? "\n\n" : part.text))
+    .join("");
   const tags = symbol.getJsDocTags(checker).flatMap(({ name, text = [] }) => {
     if (SILENT.has(name)) return [];
     const subject =

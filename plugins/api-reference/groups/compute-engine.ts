@@ -122,6 +122,6 @@ export const COMPUTE_ENGINE_GROUPS: readonly Group[] = [
   {
     slug: "more",
     title: "More",
-    about: "What is left: things of the package as a whole.",
+    about: "Other exports of the package.",
   },
 ];

@@ -58,6 +58,6 @@ export const MATHLIVE_GROUPS: readonly Group[] = [
   {
     slug: "more",
     title: "More",
-    about: "What is left: things of the package as a whole.",
+    about: "Other exports of the package.",
   },
 ];
