@@ -67,7 +67,8 @@ export default function Releases(props: Props) {
     setShown(narrow(box.current, list.current, chosen, count));
   }, [chosen, count]);
 
-  const all = `${String(anchors.length)} releases`;
+  const all =
+    anchors.length === 1 ? "1 release" : `${String(anchors.length)} releases`;
   const asked = [
     ...(after === "" ? [] : [`after ${after}`]),
     ...chosen.map((kind) => LABELS[kind].toLowerCase()),
