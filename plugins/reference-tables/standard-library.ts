@@ -41,12 +41,20 @@ export const standardLibrary: View<
 /** How many rows fill a screen, and are laid out together. */
 const ROWS_A_SCREEN = 10;
 
-function screens(rows: readonly string[]): string {
+interface Row {
+  readonly html: string;
+  /** How many it has: the browser estimates the height by them. */
+  readonly characters: number;
+}
+
+function screens(rows: readonly Row[]): string {
   const count = Math.ceil(rows.length / ROWS_A_SCREEN);
   return Array.from({ length: count }, (_, index) => {
     const start = index * ROWS_A_SCREEN;
     const own = rows.slice(start, start + ROWS_A_SCREEN);
-    return `<section${dataHtml({ group: true })}>${own.join("")}</section>`;
+    const characters = own.reduce((sum, each) => sum + each.characters, 0);
+    const style = ` style="--rows:${String(own.length)};--characters:${String(characters)}"`;
+    return `<section${dataHtml({ group: true })}${style}>${own.map(({ html }) => html).join("")}</section>`;
   }).join("");
 }
 
@@ -62,7 +70,7 @@ export function nameAddress(
   return known.get(name) ?? `${PAGE}#${encodeURIComponent(name)}`;
 }
 
-function row(fact: LibraryName, entry: string | undefined): string {
+function row(fact: LibraryName, entry: string | undefined): Row {
   const { name, kind, type, library, description, latex } = fact;
   const id = escapeHtml(name);
   const address = entry ?? `#${encodeURIComponent(name)}`;
@@ -71,7 +79,10 @@ function row(fact: LibraryName, entry: string | undefined): string {
   const form = first === undefined ? "" : `<kbd>${escapeHtml(first)}</kbd>`;
   const signature = `<code>${kind === "operator" ? "" : `${kind}: `}${typeHtml(type)}</code>`;
   const text = sentenceHtml(description);
-  return `<div id="${id}"${dataHtml({ is: library, find: words(fact) })}>${link}${form}${signature}${text && `<p>${text}</p>`}</div>`;
+  return {
+    html: `<div id="${id}"${dataHtml({ is: library, find: words(fact) })}>${link}${form}${signature}${text && `<p>${text}</p>`}</div>`,
+    characters: type.length + text.length,
+  };
 }
 
 /** The words that the filter finds a row by: name, LaTeX, keywords and category. */
