@@ -69,6 +69,21 @@ test("a result is printed in dark ink, whatever the screen was", async ({
   );
 });
 
+test("the formula of the first example is whole on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const content = field(await openExample(page)).locator("[part=content]");
+  const cut = () =>
+    content.evaluate((box) => box.scrollWidth - box.clientWidth);
+  await expect.poll(cut).toBe(0);
+  // What is cut is seen.
+  await content.evaluate((box) => {
+    box.style.width = "5rem";
+  });
+  await expect.poll(cut).toBeGreaterThan(0);
+});
+
 test("the tip of a button is within the result", async ({ page }) => {
   const example = await openExample(page);
   for (const part of ["virtual-keyboard-toggle", "menu-toggle"]) {
