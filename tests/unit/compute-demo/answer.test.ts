@@ -66,6 +66,16 @@ describe("the answer", () => {
     );
   });
 
+  test("has an uncertain number only where there is no exact value", async () => {
+    const exact = await findingsOf("\\int_0^1\\sqrt{1-x^2}\\,dx");
+    expect(answerOf(exact.reading, exact.resultOf)).not.toHaveProperty(
+      "decimal",
+    );
+    const sampled = await findingsOf("\\int_0^1\\cos(x^3)\\,dx");
+    const { decimal } = answerOf(sampled.reading, sampled.resultOf) ?? {};
+    expect(decimal?.copy).toMatch(/^0\.9317.*\\pm/);
+  });
+
   test("is not known before what decides it", async () => {
     const { reading, resultOf } = await findingsOf("x^2-x-6");
     const early = (task: string) =>

@@ -84,7 +84,9 @@ export function answerOf(
   if (unknowns.length === 0) {
     const decimal = resultOf("number");
     const isDecimal =
-      decimal?.body.kind === "formula" && decimal.copy !== value.copy;
+      decimal?.body.kind === "formula" &&
+      decimal.copy !== value.copy &&
+      (value.copy === canonical.copy || !isSampled(decimal));
     return { title: "Value", shown: value, ...(isDecimal && { decimal }) };
   }
   for (const task of ["value", "simplified", "factored"] as const) {
@@ -94,6 +96,11 @@ export function answerOf(
     if (isNew) return { title: titleOf(task), shown };
   }
   return { title: "Simplified", shown: canonical };
+}
+
+/** Whether a number comes with an uncertainty, so that an exact value says more. */
+function isSampled({ json }: Shown): boolean {
+  return Array.isArray(json) && json[0] === "Measurement";
 }
 
 /** Whether it is to be solved: an equation, a system or an inequality. */
