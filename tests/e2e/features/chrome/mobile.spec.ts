@@ -19,6 +19,20 @@ async function tabTo(page: Page, role: "button" | "link", name: string) {
   throw new Error(`The Tab key does not reach the ${role} "${name}".`);
 }
 
+test("the longest title of the API is one line on a narrow phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/compute-engine/api/interval-javascript-target/");
+  const lines = await page
+    .getByRole("heading", { level: 1 })
+    .evaluate(
+      (title) =>
+        title.clientHeight / parseFloat(getComputedStyle(title).lineHeight),
+    );
+  expect(lines).toBeLessThan(1.5);
+});
+
 test.describe("below the breakpoint", () => {
   test.use({ viewport: { width: BREAKPOINT - 1, height: 900 } });
 
