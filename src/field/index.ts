@@ -4,7 +4,7 @@ import { lazy } from "../loading";
 
 export { placeButtons } from "./buttons";
 export { boundPastes } from "./paste";
-export { isFieldKey, pressKey } from "./press";
+export { focusAtOnce, isFieldKey, pressKey } from "./press";
 export type { MathfieldElement };
 
 type FieldClass = typeof MathfieldElement;

@@ -32,11 +32,23 @@ export function pressKey(
     field.executeCommand(command);
     return;
   }
-  // Where MathLive listens for the keys of a field that has the focus.
-  const sink = field.shadowRoot?.querySelector(".ML__keyboard-sink");
+  const sink = sinkOf(field);
   const press = new KeyboardEvent("keydown", { key, cancelable: true });
   if (sink?.dispatchEvent(press))
     sink.dispatchEvent(
       new InputEvent("input", { data: key, inputType: "insertText" }),
     );
+}
+
+/**
+ * Give a field the focus at once. Its own `focus()` waits for 60 ms, and the
+ * keys that a reader presses in between would be lost.
+ */
+export function focusAtOnce(field: Pick<MathfieldElement, "shadowRoot">): void {
+  sinkOf(field)?.focus({ preventScroll: true });
+}
+
+/** Where MathLive listens for the keys of a field that has the focus. */
+function sinkOf({ shadowRoot }: Pick<MathfieldElement, "shadowRoot">) {
+  return shadowRoot?.querySelector<HTMLElement>(".ML__keyboard-sink");
 }

@@ -6,6 +6,7 @@ import { latexFault } from "../../address";
 import { isFrugal, onceAwake } from "../../loading";
 import {
   boundPastes,
+  focusAtOnce,
   loadMathfield,
   placeButtons,
   type MathfieldElement,
@@ -83,7 +84,7 @@ export function useField(wanted: Wanted): FieldInPage {
       // At once: no key may come when the one is gone and the other not there.
       flushSync(() => setStage("live"));
       placeButtons(field.current);
-      if (isAwaited) field.current.focus();
+      if (isAwaited) focusAtOnce(field.current);
       early.current.replay(field.current);
     };
     load.current = () => void boot();

@@ -50,6 +50,24 @@ test("all that the field will hold can be selected before it is there", async ({
   await expect(row(page, "LaTeX")).toHaveText("y+1");
 });
 
+test("no key is lost while the field takes the place of the formula", async ({
+  page,
+}) => {
+  const scripts = await Gate.before(page, MATHLIVE);
+  await open(page, "/");
+  await page.locator("[data-field]").click();
+  await expect.poll(() => scripts.size).toBeGreaterThan(0);
+  const box = page.locator("[data-field]");
+  await box.evaluate((each) => {
+    const watch = new MutationObserver(() => {
+      each.dataset.focused = document.activeElement?.localName;
+    });
+    watch.observe(each, { attributeFilter: ["data-field"] });
+  });
+  await scripts.open();
+  await expect(box).toHaveAttribute("data-focused", "math-field");
+});
+
 test.describe("a reader with data to spare", () => {
   test.use({ savesData: false });
 
