@@ -47,7 +47,7 @@ import {
   tutorialSteps,
 } from "./plugins/tutorial-steps/index.ts";
 import {
-  apiLinks,
+  exampleLinks,
   remarkTypedExamples,
   typedExamples,
   TypeStore,
@@ -65,7 +65,7 @@ const mathlive = installedVersion("mathlive");
 const computeEngine = installedVersion(COMPUTE_ENGINE);
 
 const types = new TypeStore(siteDir);
-const findLinks = apiLinks(types, settings.baseUrl);
+const findLinks = exampleLinks(types, siteDir, settings.baseUrl);
 const examples = new ExampleStore(siteDir, findLinks);
 
 /** The plugins that generate documents, and the props of elements in them. */

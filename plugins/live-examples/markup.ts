@@ -59,7 +59,8 @@ async function viewOf(
   try {
     const markup = readMarkup(node);
     const source = markup.sources.get("js")?.value ?? "";
-    const program = { language: "js", source, prelude: "" };
+    const page = file.path;
+    const program = { language: "js", source, prelude: "", page };
     return markupViewOf(markup, await findLinks(program));
   } catch (error) {
     if (error instanceof MarkupError) failAt(file, error.line, error.message);

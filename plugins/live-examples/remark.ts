@@ -19,7 +19,7 @@ export const remarkLiveExamples: Plugin<[{ store: ExampleStore }], Root> =
   async (tree, file) => {
     const examples = collectExamples(tree);
     const published = await Promise.all(
-      examples.map((example) => store.publish(example)),
+      examples.map((example) => store.publish(example, file.path)),
     );
     published.forEach(({ example, module, problems }, index) => {
       for (const { line, message } of problems) {

@@ -76,10 +76,12 @@ export class ExampleStore {
   /**
    * As {@link check}, and write what the page shows of it.
    *
+   * @param page - Path of the document that shows it.
    * @returns Besides, that, and the name that the page imports it by.
    */
   async publish(
     example: Example,
+    page = "",
   ): Promise<Checked & { view: View; module: string }> {
     const { checked, program } = await this.#check(example);
     const { expectations, result } = checked;
@@ -92,10 +94,10 @@ export class ExampleStore {
           expectations,
           result,
           this.#versions,
-          await this.#findLinks({ ...example, prelude }),
+          await this.#findLinks({ ...example, prelude, page }),
         );
     const text = JSON.stringify(view);
-    const name = `${nameOf(example.language, example.source, example.node.meta ?? "")}.json`;
+    const name = `${nameOf(example.language, example.source, example.node.meta ?? "", path.relative(this.#siteDir, page))}.json`;
     this.write(name, text);
     return { ...checked, view, module: `@generated/live-examples/${name}` };
   }

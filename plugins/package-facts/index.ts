@@ -36,6 +36,7 @@ export {
   type LatexShown,
 } from "./latex/index.ts";
 export {
+  latexAddress,
   latexCommands,
   type LatexCommand,
   type LatexParameter,

@@ -17,6 +17,8 @@ interface Source {
   readonly source: string;
   /** Lines that the source leaves out. */
   readonly prelude: string;
+  /** Path of the document that shows it. */
+  readonly page?: string;
 }
 
 /** Finds the names in a program that lead somewhere. */

@@ -29,7 +29,7 @@ interface Options {
  */
 export const remarkStaticCode: Plugin<[Options], Root> =
   ({ findLinks }) =>
-  async (tree) => {
+  async (tree, { path: page }) => {
     const found: { node: Code; parent: Parent }[] = [];
     visit(tree, "code", (node, _, parent) => {
       if (parent) found.push({ node, parent });
@@ -39,7 +39,7 @@ export const remarkStaticCode: Plugin<[Options], Root> =
       const language = lang ?? "text";
       const meta = parseMeta(node.meta);
       const links = meta.flags.has("checked")
-        ? await findLinks({ language, source: code, prelude: "" })
+        ? await findLinks({ language, source: code, prelude: "", page })
         : [];
       const html = renderBlock({ code, language, meta, links });
       parent.children[parent.children.indexOf(node)] = element("CodeBlock", {

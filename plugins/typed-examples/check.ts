@@ -5,6 +5,7 @@ import type ts from "typescript";
 import { requirePackage } from "../package-facts/index.ts";
 import { namesIn } from "./names.ts";
 import { makeServices, type Service } from "./service.ts";
+import { stringsIn } from "./strings.ts";
 import type { TypedProgram, TypeFault, Typing } from "./types.ts";
 
 /** "Expected 2 arguments, but got 1". */
@@ -85,17 +86,15 @@ export class TypeChecker {
       .getSuggestionDiagnostics(file)
       .filter(({ code }) => DEPRECATED.has(code))
       .map(({ start }) => start);
-    return {
-      errors,
-      ...namesIn({
-        ts,
-        program,
-        checker: program.getTypeChecker(),
-        source,
-        from: head.length,
-        deprecated: new Set(deprecated),
-      }),
+    const module = {
+      ts,
+      program,
+      checker: program.getTypeChecker(),
+      source,
+      from: head.length,
+      deprecated: new Set(deprecated),
     };
+    return { errors, ...namesIn(module), strings: stringsIn(module) };
   }
 }
 

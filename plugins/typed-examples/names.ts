@@ -5,7 +5,7 @@ import { keysOf, type Reader } from "./keys.ts";
 import type { NameUse, Typing } from "./types.ts";
 
 /** A module that was compiled. */
-interface Compiled extends Reader {
+export interface Compiled extends Reader {
   readonly source: ts.SourceFile;
   /** Where the example begins in it. */
   readonly from: number;

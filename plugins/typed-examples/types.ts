@@ -12,6 +12,7 @@ export interface TypedProgram {
 export interface Typing {
   readonly errors: readonly TypeFault[];
   readonly names: readonly NameUse[];
+  readonly strings: readonly StringUse[];
   readonly others: OtherNames;
 }
 
@@ -33,6 +34,16 @@ export interface NameUse {
   /** What the API reference may call it, best first: `ComputeEngine.parse`. */
   readonly keys: readonly string[];
   readonly isDeprecated: boolean;
+}
+
+/** A name in a string of an example, which need not be known. */
+export interface StringUse {
+  /** Place in the source, as that of a {@link NameUse}. */
+  readonly start: number;
+  readonly end: number;
+  /** Of the standard library, in MathJSON, or of LaTeX: `Add`, `\\frac`. */
+  readonly kind: "operator" | "command";
+  readonly name: string;
 }
 
 /** How many names of an example no documented package declares. */

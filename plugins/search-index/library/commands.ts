@@ -3,12 +3,11 @@ import {
   environmentsShown,
   factsOf,
   LATEX_GROUPS,
+  latexAddress,
   latexCommands,
 } from "../../package-facts/index.ts";
 import type { Fact } from "./fact.ts";
 import { signDrawn } from "./signs.ts";
-
-const PAGE = "/mathfield/reference/commands/";
 
 /** The rows of LaTeX commands and environments. */
 export async function commandFacts(): Promise<Fact[]> {
@@ -42,7 +41,7 @@ function row(
   names: readonly (string | undefined)[],
 ): Fact {
   return {
-    url: `${PAGE}?${parameter}=${encodeURIComponent(name)}`,
+    url: latexAddress(name, parameter),
     kind: "command",
     titles: [title],
     names: names.filter((each) => each !== undefined),
