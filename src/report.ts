@@ -8,6 +8,7 @@ export interface Forms {
     readonly page: string;
     readonly versions: string;
     readonly browser: string;
+    readonly playground: string;
     readonly code: string;
     readonly expected: string;
     readonly got: string;

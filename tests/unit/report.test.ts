@@ -33,6 +33,7 @@ describe("the form of a report has a field for all that the link fills", () => {
       page: "",
       versions: "",
       browser: "",
+      playground: "",
       code: "",
       expected: "",
       got: "",

@@ -114,9 +114,14 @@ export class Controls {
 
   #reportLink(config: Config): HTMLElement {
     const { state } = this.#playable;
-    const item = link(
-      "Report a problem",
-      exampleReport(config, state, this.#playable.outcome(), location.href),
+    const outcome = this.#playable.outcome();
+    const write = (playground?: string) =>
+      exampleReport(config, state, outcome, location.href, playground);
+    const item = link("Report a problem", write());
+    // Without the address of the code the report works as well.
+    void this.#address(config.playground).then(
+      (address) => (item.href = write(address)),
+      () => undefined,
     );
     item.target = "_blank";
     item.rel = "noopener";

@@ -87,13 +87,16 @@ describe("a report", () => {
     versions: { mathlive: "1.2.3", "@cortex-js/compute-engine": "4.5.6" },
   };
   const page = "https://example.test/docs/page/";
+  const playground = "https://example.test/playground/#code=1.abc";
   const outcome = { expected: "1", got: "2" };
   const codeOf = (...values: Parameters<typeof exampleReport>) =>
     new URL(exampleReport(...values)).searchParams.get("code") ?? "";
 
   test("says all that is known", () => {
     const state = { language: "ts", code: "let a = 1;" } as const;
-    const address = new URL(exampleReport(config, state, outcome, page));
+    const address = new URL(
+      exampleReport(config, state, outcome, page, playground),
+    );
     expect(address.origin + address.pathname).toBe(
       "https://example.test/issues/new",
     );
@@ -103,6 +106,7 @@ describe("a report", () => {
       page,
       versions: "mathlive 1.2.3, @cortex-js/compute-engine 4.5.6",
       browser: navigator.userAgent,
+      playground,
       code: "```ts\nlet a = 1;\n```",
       expected: "```text\n1\n```",
       got: "```text\n2\n```",
@@ -121,12 +125,43 @@ describe("a report", () => {
     );
   });
 
-  test("is no longer than an address may be", () => {
-    const huge = "x".repeat(100_000);
-    const state = { language: "js", code: huge } as const;
-    const outcomes = { expected: huge, got: huge };
-    const address = exampleReport(config, state, outcomes, page);
-    expect(address.length).toBeLessThan(8000);
+  test.each(["x", "\n", "∫", "```"])(
+    "of a long text of %j is no longer than an address may be",
+    (sign) => {
+      const huge = sign.repeat(50_000);
+      const code = "abc".repeat(1000);
+      const outcomes = { expected: huge, got: huge };
+      const address = exampleReport(
+        config,
+        { language: "markup", html: huge, css: huge, js: huge },
+        outcomes,
+        page,
+        playground + code,
+      );
+      expect(address.length).toBeLessThan(8000);
+      const filled = new URL(address).searchParams;
+      expect(filled.get("playground")).toBe(playground + code);
+      expect(filled.get("code")).toContain("The rest is left out");
+    },
+  );
+
+  test("keeps what fits, and says what does not", () => {
+    const code = "a;\n".repeat(200);
+    const state = { language: "js", code } as const;
+    const long = playground + "x".repeat(5000);
+    const { searchParams } = new URL(
+      exampleReport(config, state, outcome, page, long),
+    );
+    expect(searchParams.get("code")).toBe(`\`\`\`js\n${code}\n\`\`\``);
+    expect(searchParams.get("playground")).toMatch(/^The code is too long/);
+  });
+
+  test("of the playground names its page without the code", () => {
+    const state = { language: "js", code: "1;" } as const;
+    const { searchParams } = new URL(
+      exampleReport(config, state, outcome, playground),
+    );
+    expect(searchParams.get("page")).toBe("https://example.test/playground/");
   });
 
   test("fences what has fences", () => {

@@ -162,6 +162,7 @@ test.describe("the menu", () => {
   async function reportOf(example: Locator): Promise<Record<string, string>> {
     await button(example, "More").click();
     const link = example.getByRole("link", { name: "Report a problem" });
+    await expect(link).toHaveAttribute("href", /[?&]playground=http/);
     const address = new URL((await link.getAttribute("href")) ?? "");
     expect(address.pathname).toMatch(/\/issues\/new$/);
     return Object.fromEntries(address.searchParams);
@@ -189,6 +190,8 @@ test.describe("the menu", () => {
     await tryOut(example, code);
     const report = await reportOf(example);
     expect(report["code"]).toContain(code);
+    const { hash } = new URL(report["playground"] ?? "");
+    expect(await decodeState(hash.slice(1))).toEqual({ language: "js", code });
     expect(report["got"]).toContain("1 + 2 = 3");
   });
 });
