@@ -32,11 +32,11 @@ export {
   environmentsShown,
   isRest,
   LATEX_GROUPS,
+  latexAddress,
   type CommandShown,
   type LatexShown,
 } from "./latex/index.ts";
 export {
-  latexAddress,
   latexCommands,
   type LatexCommand,
   type LatexParameter,

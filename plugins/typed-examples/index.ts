@@ -39,7 +39,7 @@ export const remarkTypedExamples: Remark<[{ store: TypeStore }], Root> =
       for (const { line, message } of problems) failAt(file, line, message);
   };
 
-export { exampleLinks, readStringAddresses } from "./links.ts";
+export { exampleLinks } from "./links.ts";
 export { checkTypes } from "./report.ts";
 export { TypeStore } from "./store.ts";
 export { summaryOf } from "./summary.ts";

@@ -60,7 +60,7 @@ export function exampleLinks(
  *
  * @param document - The page, from the root of the project.
  */
-export async function readStringAddresses(
+async function readStringAddresses(
   siteDir: string,
   document?: string,
 ): Promise<(use: StringUse) => string | undefined> {

@@ -1,4 +1,5 @@
 /** What each command and environment looks like, and who else knows it. */
+export { latexAddress } from "./address.ts";
 export { LATEX_GROUPS } from "./groups.ts";
 export {
   commandsShown,

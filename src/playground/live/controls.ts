@@ -1,5 +1,6 @@
 import { encodeState } from "../address";
 import type { Config } from "../config";
+import { copyFormField } from "./copy-form";
 import { button, confirm, link } from "./elements";
 import { openMenu } from "./menu";
 import type { Condition, Playable } from "./playable";
@@ -39,6 +40,7 @@ export class Controls {
     this.#parts.controls.replaceChildren(this.#edit, this.#reset, this.#run);
     this.#parts.more.replaceChildren(
       ...openMenu("More", () => [
+        ...(playable.state.language === "js" ? [copyFormField()] : []),
         this.#openLink(config.playground),
         this.#shareButton(config.playground),
         this.#reportLink(config),

@@ -47,6 +47,22 @@ export function documentOf(
   return `${parts.filter((part) => part !== false && part !== "").join("\n")}\n`;
 }
 
+/**
+ * A program as a page with a script tag, which prints to the console.
+ *
+ * @param program - A module in JavaScript.
+ * @param versions - Versions of the packages, by the name of the package.
+ */
+export function pageOf(
+  program: string,
+  versions: Readonly<Record<string, string>>,
+): string {
+  const html = "<p>The results are in the console of the developer tools.</p>";
+  // In a string the backslash changes nothing; without it the element ends.
+  const js = program.trimEnd().replaceAll("</script", "<\\/script");
+  return documentOf({ html, css: "", js }, "Example", versions);
+}
+
 /** Specifiers of the documented packages that a module imports. */
 function importedBy(js: string): string[] {
   const pattern =

@@ -5,6 +5,8 @@ import type { PlaygroundState } from "../address";
 import { Example } from "./base";
 import type { Built } from "./built";
 import { CodeView } from "./code-view";
+import { copyForm } from "./copy-form";
+import { pageOf } from "./document";
 import { printedText } from "./printed";
 import { writtenProgram } from "../program";
 import type { Shared } from "./shared";
@@ -69,7 +71,9 @@ export class CodeExample extends Example {
       : await this.shared.host
           .write({ source: code, language, shown: this.#shownLines() })
           .catch(() => code);
-    return `${program.trimEnd()}\n`;
+    return language === "js" && copyForm() === "page"
+      ? pageOf(program, this.shared.config.versions)
+      : `${program.trimEnd()}\n`;
   }
 
   outcome() {

@@ -5,6 +5,7 @@
 import { Host } from "../sandbox";
 import type { Config } from "../config";
 import type { Example } from "./base";
+import { labelCopy } from "./copy-form";
 import { CodeExample } from "./example";
 import { MarkupExample } from "./markup-example";
 import { forgetFailures } from "./download";
@@ -104,6 +105,7 @@ function create(config: Config): Shared {
       /* webpackChunkName: "editor" */
       "../editor"
     );
+  labelCopy();
   const host = new Host(fetchedScripts(config), LANES);
   const retryAll = () => {
     forgetFailures();
