@@ -48,6 +48,7 @@ import {
 } from "./plugins/tutorial-steps/index.ts";
 import {
   exampleLinks,
+  exampleUses,
   remarkTypedExamples,
   typedExamples,
   TypeStore,
@@ -66,6 +67,7 @@ const computeEngine = installedVersion(COMPUTE_ENGINE);
 
 const types = new TypeStore(siteDir);
 const findLinks = exampleLinks(types, siteDir, settings.baseUrl);
+const findUses = exampleUses(types, siteDir);
 const examples = new ExampleStore(siteDir, findLinks);
 
 /** The plugins that generate documents, and the props of elements in them. */
@@ -80,12 +82,6 @@ const providers = [
 /** Origins that pages ask besides their own. */
 const services = settings.search ? [serviceOrigin(settings.search)] : [];
 
-/** A hint for the browser to connect to another host before it is asked. */
-function preconnect(href: string) {
-  const attributes = { rel: "preconnect", href, crossorigin: "anonymous" };
-  return { tagName: "link", attributes };
-}
-
 /**
  * What becomes of the Markdown of every page, in this order. Formulas are
  * typeset before anchors and contents are made, and become elements after.
@@ -96,7 +92,7 @@ const markdown = {
     [remarkTypedExamples, { store: types }],
     [remarkLiveExamples, { store: examples }],
     [remarkMarkup, { siteDir, findLinks }],
-    [remarkViews, { siteDir, providers }],
+    [remarkViews, { siteDir, providers, findUses }],
     remarkCheckedPage,
     [remarkStaticCode, { findLinks }],
   ],
@@ -149,7 +145,11 @@ const config = {
   },
   future: { v4: true, faster: true },
   ssrTemplate: lateScriptsTemplate(siteDir),
-  headTags: services.map(preconnect),
+  // The browser connects to other hosts before it asks them.
+  headTags: services.map((href) => ({
+    tagName: "link",
+    attributes: { rel: "preconnect", href, crossorigin: "anonymous" },
+  })),
   customFields: {
     issuesUrl: settings.issuesUrl,
     search: settings.search,
@@ -174,7 +174,7 @@ const config = {
   plugins: [
     // Its guard is the first script of every page.
     pagePolicy(services),
-    generatedContent(providers),
+    generatedContent(providers, findUses),
     releaseFeeds,
     liveExamples(examples, statesOfSteps),
     editorFacts,

@@ -7,10 +7,10 @@ import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 import type ApiOverview from "../../src/components/ApiOverview/index.tsx";
 import type StaticMarkup from "../../src/components/StaticMarkup/index.tsx";
 import { digestOf, writeIfChanged } from "../files/index.ts";
+import type { Uses } from "../generated-content/index.ts";
 import { factsOf } from "../package-facts/index.ts";
 import { textOf, titleOf } from "./document-text.ts";
 import { type Layout, layoutOf, type Library } from "./layout.ts";
-import { guideTexts } from "./mentions.ts";
 import { overviewOf } from "./overview.ts";
 import { contentsOf, partsOf } from "./parts.ts";
 import { type Section, sectionsOf } from "./sections.ts";
@@ -32,13 +32,18 @@ interface Document {
  * The documents of a package's API. What they show is written beside them, as
  * a module each, which the bundler watches. A page opens with what an author
  * has written of it in `docs/<folder>/_leads`.
+ *
+ * @param library - The package.
+ * @param siteDir - Root folder of the project.
+ * @param uses - The pages that entries link.
  */
 export async function apiDocuments(
   library: Library,
   siteDir: string,
+  uses: Uses,
 ): Promise<readonly Document[]> {
   const layout = await layoutOf(library);
-  const all = await sectionsOfAll(layout, siteDir);
+  const all = await sectionsOfAll(layout, siteDir, uses);
   const { folder } = library;
   const place = `api-reference/${folder}`;
   const dir = path.resolve(siteDir, GENERATED_FILES_DIR_NAME, place);
@@ -74,12 +79,14 @@ export async function apiDocuments(
 function sectionsOfAll(
   layout: Layout,
   siteDir: string,
+  uses: Uses,
 ): Promise<readonly Section[][]> {
   const { source } = layout.library;
   return factsOf({
     name: `pages-of-${source.name}`,
     package: source.package,
-    variant: digestOf(guideTexts(siteDir)),
-    read: () => layout.pages.map((page) => sectionsOf(layout, page, siteDir)),
+    variant: digestOf(JSON.stringify([...uses])),
+    read: () =>
+      layout.pages.map((page) => sectionsOf(layout, page, siteDir, uses)),
   });
 }

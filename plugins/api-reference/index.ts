@@ -1,5 +1,5 @@
 /** The TypeScript API of the packages: its pages, and excerpts of them. */
-import type { Provider } from "../generated-content/index.ts";
+import type { Provider, Uses } from "../generated-content/index.ts";
 import { apiComputeEngine, apiMathlive } from "./declarations/index.ts";
 import { apiDocuments } from "./documents.ts";
 import { API_LIBRARIES } from "./layout.ts";
@@ -11,7 +11,6 @@ export { deprecationOf } from "./html/doc.ts";
 export { labelOf } from "./html/entry.ts";
 export { lineOf } from "./html/summary.ts";
 export { API_LIBRARIES, layoutOf } from "./layout.ts";
-export { INSTANCES } from "./mentions.ts";
 export { LINES } from "./lines/index.ts";
 
 /** What the API reference adds to the documents of the site. */
@@ -19,7 +18,8 @@ export const apiReference = {
   sources: [apiMathlive, apiComputeEngine],
   pageSets: API_LIBRARIES.map((library) => ({
     folder: library.folder,
-    pages: (siteDir: string) => apiDocuments(library, siteDir),
+    pages: (siteDir: string, uses: Uses) =>
+      apiDocuments(library, siteDir, uses),
   })),
   views: { Api: api, ApiIndex: apiIndex, ApiMembers: apiMembers },
 } satisfies Provider;

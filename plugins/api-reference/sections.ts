@@ -1,3 +1,4 @@
+import type { Uses } from "../generated-content/index.ts";
 import type { ApiExport } from "./declarations/index.ts";
 import { Entries, labelOf, nameOf } from "./html/entry.ts";
 import { lineOf } from "./html/summary.ts";
@@ -37,8 +38,9 @@ export function sectionsOf(
   layout: Layout,
   page: ApiPage,
   siteDir: string,
+  uses: Uses,
 ): Section[] {
-  const write = new Entries(layout, siteDir);
+  const write = new Entries(layout, siteDir, uses);
   const anchor = (key: string) => layout.places.get(key)?.anchor ?? "";
   const section = (
     title: string,

@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { writeIfChanged } from "../files/index.ts";
 import type { Provider } from "./provider.ts";
+import type { Uses } from "./uses.ts";
 
 /** A document that the build generates. */
 interface GeneratedPage {
@@ -18,8 +19,14 @@ interface GeneratedPage {
 export interface PageSet {
   /** From the folder of documents: `mathfield/api`. `.gitignore` names it. */
   readonly folder: string;
-  /** @param siteDir - Root folder of the project. */
-  readonly pages: (siteDir: string) => Promise<readonly GeneratedPage[]>;
+  /**
+   * @param siteDir - Root folder of the project.
+   * @param uses - The pages that entries link.
+   */
+  readonly pages: (
+    siteDir: string,
+    uses: Uses,
+  ) => Promise<readonly GeneratedPage[]>;
 }
 
 /** The document of a generated folder that an author writes. */
@@ -31,16 +38,18 @@ const BY_HAND = "index.mdx";
  *
  * @param siteDir - Root folder of the project.
  * @param providers - The plugins that generate content.
+ * @param uses - The pages that entries of references link.
  */
 export async function writePages(
   siteDir: string,
   providers: readonly Pick<Provider, "pageSets">[],
+  uses: Uses,
 ): Promise<void> {
   for (const { folder, pages } of providers.flatMap((one) => one.pageSets)) {
     const dir = path.join(siteDir, "docs", folder);
     mkdirSync(dir, { recursive: true });
     const wanted = new Map(
-      (await pages(siteDir)).map(({ file, text }) => [
+      (await pages(siteDir, uses)).map(({ file, text }) => [
         path.basename(file),
         text,
       ]),

@@ -12,12 +12,15 @@ import {
 } from "../mdx/index.ts";
 import { writeProps } from "./props.ts";
 import { type Provider, viewsOf } from "./provider.ts";
+import { findNoUses, type FindUses } from "./uses.ts";
 
 interface Options {
   /** Root folder of the project. */
   readonly siteDir: string;
   /** The plugins that generate content. */
   readonly providers: readonly Provider[];
+  /** Finds the pages that entries of references link. */
+  readonly findUses?: FindUses;
 }
 
 /**
@@ -31,6 +34,7 @@ interface Options {
 export const remarkViews: Plugin<[Options], Root> = ({
   siteDir,
   providers,
+  findUses = findNoUses,
 }) => {
   const views = viewsOf(providers);
   const words = providers.flatMap((one) => Object.keys(one.words ?? {}));
@@ -41,6 +45,7 @@ export const remarkViews: Plugin<[Options], Root> = ({
     visit(tree, (node, _, parent) => {
       if (hasView(node) && parent) found.push({ node, parent });
     });
+    const making = { siteDir, views, uses: await findUses() };
     for (const [index, { node, parent }] of found.entries()) {
       const line = node.position?.start.line ?? 0;
       const name = node.name ?? "";
@@ -50,7 +55,7 @@ export const remarkViews: Plugin<[Options], Root> = ({
       try {
         const binding = `shown${String(index)}`;
         const attributes = attributesOf(node);
-        const module = await writeProps(siteDir, views, name, attributes);
+        const module = await writeProps(making, name, attributes);
         tree.children.unshift(importDefault(binding, module));
         const at = parent.children.indexOf(node);
         const made = element(name, {}, binding);

@@ -1,3 +1,5 @@
+import type { Uses } from "./uses.ts";
+
 /** The attributes of an element in a document; each value is a string. */
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -8,12 +10,14 @@ export type Attributes = Readonly<Record<string, string>>;
  *
  * @param attributes - The attributes of the element.
  * @param siteDir - Root folder of the project.
+ * @param uses - The pages that entries of references link.
  * @throws Error when the packages do not have what the attributes ask for. The
  * build puts file and line in front of its message.
  */
 export type View<Props extends object> = (
   attributes: Attributes,
   siteDir: string,
+  uses?: Uses,
 ) => Promise<Props>;
 
 /** Views by the name of their element, which is the name of the component. */

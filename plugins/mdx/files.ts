@@ -5,6 +5,17 @@ import path from "node:path";
 const FOLDERS = ["docs", "src/pages"];
 
 /**
+ * The route of the page that an MDX file becomes, with a slash at both ends.
+ *
+ * @param file - From the root folder of the project: `docs/sdk.mdx`.
+ */
+export function routeOf(file: string): string {
+  return file
+    .replace(/^(docs|src\/pages)/, "")
+    .replace(/(\/index)?\.mdx$/, "/");
+}
+
+/**
  * The MDX files that the site is made of, as absolute paths, sorted.
  *
  * @param siteDir - Root folder of the project.

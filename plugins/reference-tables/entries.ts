@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { createSlugger, parseMarkdownHeadingId } from "@docusaurus/utils";
-import type { Heading, Nodes, Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 import {
+  anchorsOf,
   attributesOf,
   findPages,
   isElement,
   type JsxElement,
   parseMdx,
+  routeOf,
 } from "../mdx/index.ts";
 
 /** Where a reference page tells about a name of the standard library. */
@@ -50,16 +51,13 @@ export function entries(siteDir: string): LibraryEntry[] {
 }
 
 function entriesOf(tree: Root, file: string): LibraryEntry[] {
-  const route = file
-    .replace(/^docs/, "")
-    .replace(/\.mdx$/, "/")
-    .replace(/\/index\/$/, "/");
-  const slugger = createSlugger();
+  const route = routeOf(file);
+  const anchors = anchorsOf(tree);
   const found: LibraryEntry[] = [];
   let [section, heading] = ["", ""];
   visit(tree, (node) => {
     if (node.type === "heading") {
-      heading = ownId(node) ?? slugger.slug(toString(node));
+      heading = anchors.get(node) ?? "";
       if (node.depth === 2) section = toString(node);
     }
     if (isEntry(node)) {
@@ -69,13 +67,6 @@ function entriesOf(tree: Root, file: string): LibraryEntry[] {
     }
   });
   return found;
-}
-
-/** The id that a heading names itself, in a comment at its end. */
-function ownId({ children }: Heading): string | undefined {
-  const last = children.at(-1);
-  if (last?.type !== "mdxTextExpression") return undefined;
-  return parseMarkdownHeadingId(`{${last.value}}`, "mdx-comment").id;
 }
 
 /**

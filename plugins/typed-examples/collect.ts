@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { Parents, Root } from "mdast";
+import type { Code, Parents, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 import { compile, type Language } from "../../src/playground/runner/index.ts";
-import { isElement } from "../mdx/index.ts";
+import { attributesOf, isElement, type JsxElement } from "../mdx/index.ts";
 import { loadComputeEngine } from "../package-facts/index.ts";
 import { parseMeta, type Meta } from "../static-code/index.ts";
 import type { TypedProgram } from "./types.ts";
@@ -26,19 +26,34 @@ const exported: ReadonlySet<string> = new Set(Object.keys(loadComputeEngine()));
  */
 export function collectPrograms(tree: Root): Placed[] {
   const found: Placed[] = [];
-  visit(tree, "code", ({ lang, meta, value, position }, _, parent) => {
-    const language = lang === "js" || lang === "ts" ? lang : undefined;
-    const about = parseMeta(meta);
-    if (language === undefined || !isRun(about, parent)) return;
-    found.push({
-      language,
-      source: value,
-      prelude: about.flags.has("live") ? preludeOf(value, language) : "",
-      line: position?.start.line ?? 0,
-      typeError: about.values.get("type-error"),
-    });
+  visit(tree, "code", (node, _, parent) => {
+    const program = programOf(node, parent);
+    if (program) found.push(program);
   });
   return found;
+}
+
+/**
+ * The program of a fence; undefined where neither the build nor the browser
+ * tests run it.
+ *
+ * @param node - The fence.
+ * @param parent - The node that it is in.
+ */
+export function programOf(
+  { lang, meta, value, position }: Code,
+  parent: Parents | undefined,
+): Placed | undefined {
+  const language = lang === "js" || lang === "ts" ? lang : undefined;
+  const about = parseMeta(meta);
+  if (language === undefined || !isRun(about, parent)) return undefined;
+  return {
+    language,
+    source: value,
+    prelude: about.flags.has("live") ? preludeOf(value, language) : "",
+    line: position?.start.line ?? 0,
+    typeError: about.values.get("type-error"),
+  };
 }
 
 function isRun({ flags }: Meta, parent: Parents | undefined): boolean {
@@ -58,18 +73,37 @@ function preludeOf(source: string, language: Language): string {
   }
 }
 
+/** The folder of the tutorials, from the root of the project. */
+const TUTORIALS = "docs/tutorials";
+
 /**
  * The scripts of tutorials, as each step leaves them: absolute paths.
  *
  * @param siteDir - Root folder of the project.
  */
 export function findScripts(siteDir: string): string[] {
-  const dir = path.join(siteDir, "docs/tutorials");
+  const dir = path.join(siteDir, TUTORIALS);
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, encoding: "utf8" })
     .filter((name) => path.basename(name) === "script.js")
     .map((name) => path.join(dir, name))
     .sort();
+}
+
+/**
+ * The script that a step of a tutorial leaves, as a program.
+ *
+ * @param siteDir - Root folder of the project.
+ * @param step - The step: `<Step of="simple-quiz" number="2" />`.
+ * @returns Undefined where the step does not change the script.
+ */
+export function scriptOf(
+  siteDir: string,
+  step: JsxElement,
+): Placed | undefined {
+  const { of = "", number = "" } = attributesOf(step);
+  const file = path.join(siteDir, TUTORIALS, of, number, "script.js");
+  return existsSync(file) ? readScript(file) : undefined;
 }
 
 /** A script of a tutorial as a program. */

@@ -43,3 +43,4 @@ export { exampleLinks } from "./links.ts";
 export { checkTypes } from "./report.ts";
 export { TypeStore } from "./store.ts";
 export { summaryOf } from "./summary.ts";
+export { exampleUses } from "./uses.ts";

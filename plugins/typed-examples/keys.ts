@@ -9,8 +9,8 @@ export interface Reader {
 
 /**
  * What the API reference may call the declaration of a name, best first: a
- * member by the type that it is used on, the types that this inherits from and
- * the one that declares it; an export by itself, after the entry point that it
+ * member by the export or the type that it is used on, the types that this
+ * inherits from and the one that declares it; an export by itself, after the entry point that it
  * is imported from.
  *
  * @param node - The name.
@@ -32,10 +32,11 @@ export function keysOf(
 
 /** The types that have a member, by name. */
 function ownersOf(
-  { ts, program, checker }: Reader,
+  reader: Reader,
   { parent, text }: ts.Identifier,
   symbol: ts.Symbol,
 ): string[] {
+  const { ts, program, checker } = reader;
   const isMember =
     ts.isPropertyAccessExpression(parent) && parent.name.text === text;
   const used = isMember
@@ -55,25 +56,36 @@ function ownersOf(
       ? owner.parent.name.text
       : undefined;
   });
+  // The type of the class `ComputeEngine` has another name.
+  const imported = isMember && importOf(reader, parent.expression);
+  const exported = imported
+    ? (imported.propertyName ?? imported.name)
+    : undefined;
   const aliases = aliasesOf(ts, program);
-  return [...names, ...declaring].flatMap((name) =>
+  return [exported?.text, ...names, ...declaring].flatMap((name) =>
     name === undefined ? [] : [name, ...(aliases.get(name) ?? [])],
   );
 }
 
 /** The part of a package that a name is imported from: `interval`. */
-function entryOf(
-  { ts, checker }: Reader,
-  node: ts.Identifier,
-): string | undefined {
-  const [declared] = checker.getSymbolAtLocation(node)?.declarations ?? [];
-  if (!declared || !ts.isImportSpecifier(declared)) return undefined;
+function entryOf(reader: Reader, node: ts.Identifier): string | undefined {
+  const declared = importOf(reader, node);
+  if (!declared) return undefined;
   const { moduleSpecifier } = declared.parent.parent.parent;
   const [, entry] =
     /^(?:@[^/]+\/)?[^/]+\/(.+)$/.exec(
-      ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : "",
+      reader.ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : "",
     ) ?? [];
   return entry;
+}
+
+/** Where a name is imported; undefined where it is not. */
+function importOf(
+  { ts, checker }: Reader,
+  node: ts.Node,
+): ts.ImportSpecifier | undefined {
+  const [declared] = checker.getSymbolAtLocation(node)?.declarations ?? [];
+  return declared && ts.isImportSpecifier(declared) ? declared : undefined;
 }
 
 const known = new WeakMap<ts.Program, ReadonlyMap<string, string[]>>();

@@ -29,6 +29,8 @@ export const CLASS_NAMES = [
   "playground-panel",
   /** A table in a box that scrolls sideways. */
   "table-box",
+  /** The pages whose examples use an entry of a reference. */
+  "used-in",
   /** A formula on display above its other forms. */
   "forms-display",
 ] as const;

@@ -6,10 +6,13 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 
 import { API_LIBRARIES, layoutOf } from "../../plugins/api-reference/index.ts";
-import { sitePages } from "./site/index.ts";
+import { anchorsOf, sitePages } from "./site/index.ts";
 
 const layouts = await Promise.all(API_LIBRARIES.map(layoutOf));
-const routes = new Set((await sitePages()).map(({ route }) => route));
+/** The file of each page, by its route. */
+const files = new Map(
+  (await sitePages()).map(({ route, file }) => [route, file]),
+);
 
 /** What a page of the API imports. */
 interface Shown {
@@ -143,23 +146,23 @@ describe.each(layouts)("the API of $library.name", (layout) => {
   });
 
   test("has links that lead somewhere", () => {
-    const ids = new Map(
-      pages.map(({ slug }) => [
-        `/${library.folder}/${slug}/`,
-        idsIn(html.get(slug) ?? ""),
-      ]),
-    );
+    const known = new Map<string, ReadonlySet<string>>();
+    const anchors = (file: string) => {
+      const found = known.get(file) ?? anchorsOf(file);
+      known.set(file, found);
+      return found;
+    };
     for (const { slug } of pages) {
       const text = html.get(slug) ?? "";
       const broken = [...text.matchAll(/ href="([^"]+)"/g)].filter(
         ([, address = ""]) => {
           if (/^https?:/.test(address)) return false;
           const [route = "", anchor] = address.split("#");
-          const page = route || `/${library.folder}/${slug}/`;
-          if (!routes.has(page)) return true;
+          const file = files.get(route || `/${library.folder}/${slug}/`);
+          if (file === undefined) return true;
           return (
             anchor !== undefined &&
-            !ids.get(page)?.includes(decodeURIComponent(anchor))
+            !anchors(file).has(decodeURIComponent(anchor))
           );
         },
       );

@@ -1,7 +1,8 @@
+import { type Uses, usesHtml } from "../../generated-content/index.ts";
 import { escapeHtml } from "../../static-code/index.ts";
+import { pathOf } from "../address.ts";
 import type { ApiExport, ApiMember, Inherited } from "../declarations/index.ts";
 import { type Layout, memberKey } from "../layout.ts";
-import { type Guide, guides, usesOf } from "../mentions.ts";
 import { writtenRoutes } from "../routes.ts";
 import { linkedCode } from "./code.ts";
 import { docHtml } from "./doc.ts";
@@ -11,14 +12,17 @@ import { Linker } from "./linker.ts";
 export class Entries {
   readonly #layout: Layout;
   readonly #siteDir: string;
+  readonly #uses: Uses;
 
   /**
    * @param layout - The pages of the package.
    * @param siteDir - Root folder of the project.
+   * @param uses - The pages that entries link; none in an excerpt.
    */
-  constructor(layout: Layout, siteDir: string) {
+  constructor(layout: Layout, siteDir: string, uses: Uses = new Map()) {
     this.#layout = layout;
     this.#siteDir = siteDir;
+    this.#uses = uses;
   }
 
   /** An export at the top of its own page: all but its members. */
@@ -28,7 +32,7 @@ export class Entries {
       this.#code(subject, linker),
       this.#where(subject),
       docHtml(subject.doc, linker),
-      usesHtml(this.#uses(subject)),
+      this.#usesOf(subject.key),
     ].join("");
   }
 
@@ -48,10 +52,11 @@ export class Entries {
   /** What is said of a member, without its heading. */
   bodyOf(subject: ApiExport, member: ApiMember): string {
     const linker = this.#linker(subject);
-    const uses = this.#uses(subject, member);
-    return (
-      this.#code(member, linker) + docHtml(member.doc, linker) + usesHtml(uses)
-    );
+    return [
+      this.#code(member, linker),
+      docHtml(member.doc, linker),
+      this.#usesOf(memberKey(subject, member)),
+    ].join("");
   }
 
   /** Inherited members, folded, with the class or interface they come from. */
@@ -95,9 +100,9 @@ export class Entries {
     return new Linker(this.#layout, writtenRoutes(this.#siteDir), subject);
   }
 
-  #uses(subject: ApiExport, member?: ApiMember): readonly Guide[] {
-    const all = guides(this.#siteDir);
-    return usesOf(all, this.#layout.library, subject, member);
+  #usesOf(key: string): string {
+    const place = this.#layout.places.get(key);
+    return usesHtml(place && this.#uses.get(pathOf(this.#layout, place)));
   }
 
   #anchor(key: string): string {
@@ -125,13 +130,4 @@ function heading(id: string, label: string): string {
 function list(items: readonly string[]): string {
   if (items.length === 0) return "";
   return `<ul class="api-members">${items.join("")}</ul>`;
-}
-
-function usesHtml(uses: readonly Guide[]): string {
-  if (uses.length === 0) return "";
-  const links = uses.map(
-    ({ title, route }) =>
-      `<a href="${escapeHtml(route)}">${escapeHtml(title)}</a>`,
-  );
-  return `<p class="api-where">Used in ${links.join(", ")}.</p>`;
 }

@@ -8,6 +8,7 @@ const LABELS = [
   "api-where",
   "diff-place" satisfies ClassName,
   "playground-head" satisfies ClassName,
+  "used-in" satisfies ClassName,
 ];
 
 /** Elements that do not part words. */

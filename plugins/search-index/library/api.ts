@@ -1,6 +1,5 @@
 import {
   API_LIBRARIES,
-  INSTANCES,
   labelOf,
   layoutOf,
   pathOf,
@@ -26,12 +25,15 @@ export async function apiFacts(): Promise<Fact[]> {
 }
 
 /** What examples call the objects of a class. */
-const OBJECTS: typeof INSTANCES = { ...INSTANCES, Expression: ["expr"] };
+const OBJECTS: Readonly<Record<string, readonly string[]>> = {
+  MathfieldElement: ["mf", "mathfield"],
+  ComputeEngine: ["ce"],
+  VirtualKeyboardInterface: ["mathVirtualKeyboard"],
+  Expression: ["expr"],
+};
 
 /** A member as examples write it: `mf.getValue`. */
 function instancesOf(name: string, member: string | undefined): string[] {
   if (member === undefined || !/^\w+$/.test(member)) return [];
-  return (OBJECTS[name] ?? [])
-    .filter((instance) => instance !== name)
-    .map((instance) => `${instance}.${member}`);
+  return (OBJECTS[name] ?? []).map((instance) => `${instance}.${member}`);
 }

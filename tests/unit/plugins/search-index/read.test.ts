@@ -104,6 +104,7 @@ describe("a built page", () => {
     "<noscript><p>Needs <b>scripts</b>.</noscript>",
     "<footer>Edit this page</footer>",
     "<p class=api-where>Defined in <code>a.d.ts</code>.",
+    "<p class=used-in>Used in <a href=/guides/>Guides</a>.",
   ])("leaves out %s", (html) => {
     expect(read(`<p>Text</p>${html}`).lead).toBe("Text");
   });
