@@ -4,10 +4,12 @@ import type Signature from "../../src/components/Signature/index.tsx";
 import {
   type Attributes,
   proseHtml,
+  usesHtml,
   type View,
 } from "../generated-content/index.ts";
 import type { LibraryName } from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
+import { entries } from "./entries.ts";
 import { typeHtml } from "./html.ts";
 import { latexHtml } from "./latex-html.ts";
 import { libraryName } from "./name.ts";
@@ -20,14 +22,19 @@ interface Described extends Operand {
   readonly text: string;
 }
 
+/** The most pages that an entry links: a reference page has a hundred entries. */
+const MOST_USES = 2;
+
 /**
  * `<Signature of="Round" x="the number" digits="…, 0 by default" />`: what the
- * engine says of a name of its library. Attributes other than `of` and `id`
+ * engine says of a name of its library, and the pages whose examples use it.
+ * Attributes other than `of` and `id`
  * name its operands in order, and say what they mean.
  */
 export const signature: View<ComponentProps<typeof Signature>> = async (
   { of: wanted = "", id, ...texts },
   siteDir,
+  uses,
 ) => {
   const fact = await libraryName(wanted);
   const operands = describe(fact, texts);
@@ -37,12 +44,14 @@ export const signature: View<ComponentProps<typeof Signature>> = async (
     `<code><b>${escapeHtml(fact.name)}</b>${callHtml(fact, operands, typeOf)}</code>` +
     small([...notes, ...fact.traits].map(escapeHtml));
   const forms = latexHtml(fact.latex) + wikidataLink(fact);
+  const entry = entries(siteDir).find(({ name }) => name === wanted);
   const anchor = id === undefined ? "" : ` id="${escapeHtml(id)}"`;
   return {
     html:
       `<p${anchor}>${head}</p>` +
       wrap("div", forms) +
-      wrap("dl", operands.map((each) => operandHtml(each, typeOf)).join("")),
+      wrap("dl", operands.map((each) => operandHtml(each, typeOf)).join("")) +
+      usesHtml(entry && uses?.get(entry.address)?.slice(0, MOST_USES)),
   };
 };
 

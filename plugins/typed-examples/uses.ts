@@ -1,4 +1,5 @@
 import type { FindUses, Use, Uses } from "../generated-content/index.ts";
+import { entries } from "../reference-tables/index.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 import type { TypeStore } from "./store.ts";
 import { readAddresses } from "./summary.ts";
@@ -14,7 +15,8 @@ export interface Found {
 }
 
 /**
- * Finds the sections whose examples use the entries of the API reference.
+ * Finds the sections whose examples use the entries of the API reference, and
+ * the operators that reference pages tell about.
  *
  * @param store - Knows what the names in examples mean.
  * @param siteDir - Root folder of the project.
@@ -27,16 +29,25 @@ export function exampleUses(store: TypeStore, siteDir: string): FindUses {
 
 async function findUses(store: TypeStore, siteDir: string): Promise<Uses> {
   const addressOf = await readAddresses();
+  const operators = new Map(
+    entries(siteDir).map(({ name, address }) => [name, address]),
+  );
   const examples = sectionsOf(siteDir).flatMap((section) =>
     section.programs.map((program) => ({ section, program })),
   );
   const typings = store.check(examples.map(({ program }) => program));
   return bestUses(
     examples.flatMap(({ section }, index) => {
-      const entries = (typings[index]?.names ?? []).flatMap(
-        (use) => addressOf(use) ?? [],
+      const { names = [], strings = [] } = typings[index] ?? {};
+      const used = new Set([
+        ...names.map(addressOf),
+        ...strings.map(({ kind, name }) =>
+          kind === "operator" ? operators.get(name) : undefined,
+        ),
+      ]);
+      return [...used].flatMap((entry) =>
+        entry === undefined ? [] : [{ entry, section }],
       );
-      return [...new Set(entries)].map((entry) => ({ entry, section }));
     }),
   );
 }

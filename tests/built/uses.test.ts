@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { hasClass, isTag } from "../../plugins/built-pages/index.ts";
 import {
   readHtml,
+  textOf,
   valueOf,
   withClass,
   withTag,
@@ -42,20 +43,25 @@ function addressesIn(elements: readonly Element[]): string[] {
     .filter((address) => address !== "");
 }
 
-/**
- * Links to a page whose examples do not link the entry. The steps of tutorials
- * show what changes in a program, without links.
- */
+/** Links to a page whose examples do not link the entry. */
 function strangers(links: readonly Link[]): Link[] {
   return links.filter(({ entry, address }) => {
     const [route = ""] = address.split("#");
     const page = pages.get(route);
     const code = page ? withTag(page, "code") : [];
-    const [, name = ""] = /([^#.]+)$/.exec(entry) ?? [];
-    return route.startsWith("/tutorials/") && name !== ""
-      ? !code.some((each) => textOf(each).includes(name))
-      : !addressesIn(code).map(decodeURIComponent).includes(entry);
+    return !(
+      addressesIn(code).map(decodeURIComponent).includes(entry) ||
+      // The steps of tutorials show what changes, without links.
+      (route.startsWith("/tutorials/") && code.some(names(entry)))
+    );
   });
+}
+
+/** Tells code that has the name of an entry. */
+function names(entry: string): (code: Element) => boolean {
+  const [, name = ""] = /([^#./]+)\/?$/.exec(entry) ?? [];
+  const pattern = new RegExp(`\\b${name.replaceAll("-", "")}\\b`, "i");
+  return (code) => pattern.test(textOf(code));
 }
 
 const links = [...pages.values()].flatMap(usesOn);
@@ -79,8 +85,16 @@ test("a link that does not lead back is found", () => {
   expect(strangers([stranger])).toEqual([stranger]);
 });
 
-test("the entry of a page names the pages that use it by their titles", () => {
+test("the entry of an operator links two pages at most", () => {
+  const entry = "/compute-engine/reference/arithmetic/#add";
+  const own = links.filter((link) => link.entry === entry);
+  const address = "/compute-engine/guides/errors/#how-errors-spread";
+  expect(own[0]).toEqual({ entry, address });
+  expect(own).toHaveLength(2);
+});
+
+test("a link says the title of the page that it leads to", () => {
   const page = pages.get("/compute-engine/api/cancellation-error/");
   const [line] = page ? withClass(page, "used-in") : [];
-  expect(line && valueOf(line, "className")).toBe("used-in");
+  expect(line && textOf(line)).toMatch(/^Used in Limits and cancelling, .+\.$/);
 });

@@ -13,6 +13,7 @@ import { bestUses } from "../../../plugins/typed-examples/uses.ts";
 
 const ENGINE = "/compute-engine/api/compute-engine/#ComputeEngine";
 const EXPRESSION = "/compute-engine/api/expression/#Expression";
+const REFERENCE = "/compute-engine/reference/sums/#";
 const FIELD = "/mathfield/api/mathfield-element/#MathfieldElement";
 
 const dir = mkdtempSync(path.join(tmpdir(), "uses-"));
@@ -53,7 +54,24 @@ const FILES = {
     live('ce.assign("b", 1);', 'ce.assign("c", 1);', 'ce.assign("d", 1);'),
     live('ce.assign("b", 1);', "ce.assign('c', 1);"),
   ],
-  "docs/engine/api/_leads/parser.mdx": ["# Parser", live('ce.symbol("x");')],
+  "docs/compute-engine/reference/sums.mdx": [
+    "# Sums",
+    ...["Add", "Sqrt", "Pi", "Sin", "Cos", "Exp"].map(
+      (name) => `## ${name}\n\n<Signature of="${name}" />`,
+    ),
+    live('ce.expr(["Add", 1, ["Sqrt", 2], ["Exp", 1]]);'),
+  ],
+  "docs/engine/guides/trees.mdx": [
+    "# Trees",
+    "## Nested",
+    live('ce.expr(["Add", 1, ["Sqrt", "Pi"]]).evaluate();'),
+    "## Named",
+    live('const sum = ["Add", 1, 2];', "ce.expr(sum);"),
+    live('ce.function("Add", [1, ce.symbol("Pi")]);'),
+    "## Other texts",
+    live('["Sin", ce.parse("Cos")];', 'const label = "Sin";', "label;"),
+  ],
+  "docs/engine/api/_leads/parser.mdx": ["# Parser", live('ce.forget("x");')],
   "docs/tutorials/quiz.mdx": [
     "# Quiz",
     "## Step 1",
@@ -110,6 +128,17 @@ describe("an entry links", () => {
   });
 
   test.each([
+    ["Add", ["/engine/guides/trees/#named"]],
+    ["Sqrt", ["/engine/guides/trees/#nested"]],
+    ["Pi", ["/engine/guides/trees/#nested"]],
+    ["Sin", undefined],
+    ["Cos", undefined],
+    ["Exp", undefined],
+  ])("where MathJSON or a name says %s, on another page", (name, addresses) => {
+    expect(linksOf(`${REFERENCE}${name.toLowerCase()}`)).toEqual(addresses);
+  });
+
+  test.each([
     ["a member of the same name in another class", `${FIELD}.getValue`],
     [
       "a function of the same name in an example",
@@ -117,7 +146,7 @@ describe("an entry links", () => {
     ],
     ["an example that is not run", `${ENGINE}.reset`],
     ["an example that is shown as a table", `${ENGINE}.box`],
-    ["a lead of the API reference", `${ENGINE}.symbol`],
+    ["a lead of the API reference", `${ENGINE}.forget`],
   ])("never %s", (_, entry) => {
     expect(linksOf(entry)).toBeUndefined();
   });
