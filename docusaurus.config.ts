@@ -12,6 +12,7 @@ import {
 } from "./plugins/live-examples/index.ts";
 import { agentDocs } from "./plugins/agent-docs/index.ts";
 import { builtPages } from "./plugins/built-pages/index.ts";
+import { codeCards } from "./plugins/code-cards/index.ts";
 import { cleanAddress } from "./plugins/clean-address/index.ts";
 import { lateLayout } from "./plugins/late-layout/index.ts";
 import {
@@ -36,6 +37,7 @@ import { pagePolicy } from "./plugins/page-policy/index.ts";
 import { searchIndex } from "./plugins/search-index/index.ts";
 import {
   hasFullHistory,
+  preconnects,
   readSettings,
   themeSettings,
 } from "./plugins/settings/index.ts";
@@ -145,11 +147,7 @@ const config = {
   },
   future: { v4: true, faster: true },
   ssrTemplate: lateScriptsTemplate(siteDir),
-  // The browser connects to other hosts before it asks them.
-  headTags: services.map((href) => ({
-    tagName: "link",
-    attributes: { rel: "preconnect", href, crossorigin: "anonymous" },
-  })),
+  headTags: preconnects(services),
   customFields: {
     issuesUrl: settings.issuesUrl,
     search: settings.search,
@@ -178,6 +176,7 @@ const config = {
     releaseFeeds,
     liveExamples(examples, statesOfSteps),
     editorFacts,
+    codeCards,
     typedExamples(types),
     staticCode,
     styles,

@@ -9,7 +9,7 @@ export { pathOf } from "./address.ts";
 export type { ApiExport, ApiMember, ApiSurface } from "./declarations/index.ts";
 export { deprecationOf } from "./html/doc.ts";
 export { labelOf } from "./html/entry.ts";
-export { lineOf } from "./html/summary.ts";
+export { lineOf, sentenceOf } from "./html/summary.ts";
 export { API_LIBRARIES, layoutOf } from "./layout.ts";
 export { LINES } from "./lines/index.ts";
 

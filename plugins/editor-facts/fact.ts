@@ -23,15 +23,20 @@ export function factOf(
   return {
     name: described.name,
     kind,
-    signature: code
-      .replaceAll(/\s+/g, " ")
-      .replaceAll(/(?<=[{[(]) | (?=[}\])])/g, "")
-      .replace(/^(?:static |readonly |function |const )+/, "")
-      .replaceAll(/; (?:function )?(?=\w+(?:<[^(]*>)?\()/g, "\n")
-      .replace(/;$/, ""),
+    signature: signatureOf(code),
     line: lineOf(described),
     ...(gives !== undefined && { gives }),
     ...(takesMathJson && { takesMathJson }),
     ...(deprecationOf(described.doc) !== undefined && { isDeprecated: true }),
   };
+}
+
+/** A declaration without what is plain from its place: a line an overload. */
+export function signatureOf(code: string): string {
+  return code
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/(?<=[{[(]) | (?=[}\])])/g, "")
+    .replace(/^(?:static |readonly |function |const )+/, "")
+    .replaceAll(/; (?:function )?(?=\w+(?:<[^(]*>)?\()/g, "\n")
+    .replace(/;$/, "");
 }

@@ -81,3 +81,11 @@ export function themeSettings({
     },
   } satisfies ThemeConfig;
 }
+
+/** Tags that let browsers connect to other hosts before these are asked. */
+export function preconnects(origins: readonly string[]) {
+  return origins.map((href) => ({
+    tagName: "link",
+    attributes: { rel: "preconnect", href, crossorigin: "anonymous" },
+  }));
+}

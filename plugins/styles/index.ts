@@ -6,7 +6,7 @@ import { faceAddress, facesOfEveryPage } from "./faces.ts";
 import { woff2Only } from "./woff2-only.ts";
 
 /** Scripts whose style sheets come with them: no page needs them at first. */
-const LATE = ["search"];
+const LATE = ["search", "code-card"];
 
 type BundlerConfig = Parameters<NonNullable<Plugin["configureWebpack"]>>[0];
 

@@ -1,6 +1,4 @@
-import { withClass } from "../markup";
-
-const LINKS = `${withClass("line")} a`;
+import { NAMES } from "../code-cards";
 
 /** How far an arrow key goes among the links of a block of code. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -23,9 +21,9 @@ function walk(event: KeyboardEvent): void {
   const { target, key } = event;
   const step = STEPS[key];
   if (step === undefined || !(target instanceof Element)) return;
-  if (!target.matches(LINKS)) return;
+  if (!target.matches(NAMES)) return;
   const links = [
-    ...(target.closest("code")?.querySelectorAll<HTMLElement>(LINKS) ?? []),
+    ...(target.closest("code")?.querySelectorAll<HTMLElement>(NAMES) ?? []),
   ];
   links.find((_, index) => links[index - step] === target)?.focus();
   event.preventDefault();

@@ -1,5 +1,6 @@
 import type { ClientModule } from "@docusaurus/types";
 
+import { explainNames, hideCard } from "../code-cards";
 import { whenIdle } from "../loading";
 import { walkCodeLinks } from "./code-links";
 import { hideKeyboard } from "./keyboard";
@@ -16,6 +17,7 @@ export const onRouteUpdate: ClientModule["onRouteUpdate"] = ({
   location,
 }) => {
   if (previousLocation) pageIsAsked(location);
+  hideCard();
 };
 
 /**
@@ -29,6 +31,7 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({
   prefetchOnceTouched();
   hideKeyboard();
   walkCodeLinks();
+  explainNames();
   typesetPage();
   watchBoxes();
   // Widths change once more when the faces of KaTeX arrive, and React mounts

@@ -12,11 +12,16 @@ export function summaryOf({ doc }: { readonly doc: ApiDoc }): string {
   return firstWords(doc.text);
 }
 
-/** What an export or a member is for, in a line of plain text. */
-export function lineOf(described: { readonly doc: ApiDoc }): string {
+/** What an export or a member is for, in a sentence of plain text. */
+export function sentenceOf(described: { readonly doc: ApiDoc }): string {
   const summary = summaryOf(described);
   const [sentence = summary] = SENTENCE.exec(summary) ?? [];
-  return shorten(sentence, LINE);
+  return sentence;
+}
+
+/** What an export or a member is for, in a line of plain text. */
+export function lineOf(described: { readonly doc: ApiDoc }): string {
+  return shorten(sentenceOf(described), LINE);
 }
 
 /** Cut a text between words, and not within parentheses. */

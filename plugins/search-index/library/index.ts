@@ -6,6 +6,7 @@ import { keyFacts } from "./keys.ts";
 import { operatorFacts, type Synonyms } from "./operators.ts";
 import { releaseFacts } from "./releases.ts";
 
+export { commandSigns } from "./commands.ts";
 export type { Fact } from "./fact.ts";
 export type { Synonyms } from "./operators.ts";
 

@@ -1,0 +1,86 @@
+import type { NameFact } from "../../src/code-cards/index.ts";
+import {
+  API_LIBRARIES,
+  deprecationOf,
+  layoutOf,
+  pathOf,
+  sentenceOf,
+} from "../api-reference/index.ts";
+import { signatureOf } from "../editor-facts/index.ts";
+import { commandsShown, factsOf, operators } from "../package-facts/index.ts";
+import { entries, nameAddress } from "../reference-tables/index.ts";
+import { commandSigns } from "../search-index/index.ts";
+import { escapeHtml, highlightLines } from "../static-code/index.ts";
+import { shortenCode } from "./shorten.ts";
+
+type Named = readonly [address: string, fact: NameFact];
+
+/**
+ * What cards say of exports and members, of the names of the standard library
+ * and of the commands of LaTeX, by the addresses that links to them have.
+ *
+ * @param siteDir - Root folder of the project.
+ */
+export async function namedFacts(siteDir: string): Promise<Named[]> {
+  const [api, library, commands] = await Promise.all([
+    apiFacts(),
+    libraryFacts(siteDir),
+    commandFacts(),
+  ]);
+  return [...api, ...library, ...commands];
+}
+
+/** A declaration that says no more than the name: `interface Expression`. */
+const BARE = /^(?:class|interface) \w+$/;
+
+async function apiFacts(): Promise<Named[]> {
+  const layouts = await Promise.all(API_LIBRARIES.map(layoutOf));
+  return layouts.flatMap((layout) =>
+    [...layout.places.values()].flatMap((place): Named[] => {
+      const { subject, member } = place;
+      const described = member ?? subject;
+      const made = subject.members.find(({ kind }) => kind === "constructor");
+      const { code } =
+        (member ?? (subject.kind === "class" && made)) || subject;
+      const text = shortenCode(signatureOf(code));
+      const line = sentenceOf(described);
+      const reason = deprecationOf(described.doc);
+      if (BARE.test(text) && line === "" && reason === undefined) return [];
+      const fact = {
+        code: highlightLines(text, "ts").join("\n"),
+        ...(line !== "" && { line }),
+        ...(reason !== undefined && {
+          deprecated: sentenceOf({ doc: { text: reason, tags: [] } }),
+        }),
+      };
+      return [[pathOf(layout, place), fact]];
+    }),
+  );
+}
+
+async function libraryFacts(siteDir: string): Promise<Named[]> {
+  const known = new Map(
+    entries(siteDir).map(({ name, address }) => [name, address]),
+  );
+  const all = await factsOf(operators);
+  return all.map(({ name, type, description }) => {
+    const line = sentenceOf({ doc: { text: description, tags: [] } });
+    const code = escapeHtml(shortenCode(`${name}: ${type}`));
+    return [nameAddress(name, known), { code, ...(line !== "" && { line }) }];
+  });
+}
+
+const COMMANDS = "/mathfield/reference/commands/";
+
+/** How commands are used, and the sign that they draw. */
+async function commandFacts(): Promise<Named[]> {
+  const signs = await commandSigns();
+  const all = await factsOf(commandsShown);
+  return all.flatMap(({ name, use }): Named[] => {
+    const sign = signs.get(name);
+    if (sign === undefined && use === name) return [];
+    const code = highlightLines(use, "latex").join("\n");
+    const address = `${COMMANDS}?filter=${encodeURIComponent(name)}`;
+    return [[address, { code, ...(sign !== undefined && { line: sign }) }]];
+  });
+}

@@ -1,0 +1,116 @@
+import { NAMES } from "../names";
+import { card, removeCard, showCard } from "./element";
+import { readFact } from "./read";
+
+type Link = HTMLAnchorElement;
+
+/**
+ * How long a reader has to stay at a name to mean it, and may be away from it
+ * and its card on the way to the card, in milliseconds.
+ */
+const REST_MS = 200;
+
+/** The element that a mouse or pen is at; fingers point at nothing. */
+let pointed: Element | null = null;
+
+/** The name that the reader is at. */
+let aimed: Link | undefined;
+
+/** The name whose card is shown, and where the name was then. */
+let shown:
+  | { readonly link: Link; readonly top: number; readonly left: number }
+  | undefined;
+
+/** The name whose card the reader has closed, until another one is aimed at. */
+let dismissed: Link | undefined;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows cards from now on: for a name that the reader rests at, until the
+ * reader leaves it and its card, presses Escape, or the name moves.
+ *
+ * @returns What takes the card away.
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus
+ */
+export function showCards(): () => void {
+  pointed = document.querySelector(`${NAMES}:hover`);
+  document.addEventListener("pointerover", ({ target, pointerType }) => {
+    if (pointerType === "touch") return;
+    pointed = target as Element;
+    aim();
+  });
+  document.addEventListener("focusin", aim);
+  document.addEventListener("focusout", aim);
+  document.addEventListener("scroll", follow, { capture: true, passive: true });
+  addEventListener("resize", follow);
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") dismiss();
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (!card.contains(target as Element)) dismiss();
+  });
+  aim();
+  return dismiss;
+}
+
+/** See which name the reader is at: a moment later it gets its card. */
+function aim(): void {
+  const next = card.contains(pointed)
+    ? shown?.link
+    : (nameAt(pointed) ?? nameAt(document.querySelector(":focus-visible")));
+  if (next === aimed) return;
+  aimed = next;
+  dismissed = undefined;
+  // On its way while the reader rests.
+  if (next) void readFact(next);
+  wait();
+}
+
+function nameAt(element: Element | null): Link | undefined {
+  return element?.closest<Link>(NAMES) ?? undefined;
+}
+
+function wait(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void update(), REST_MS);
+}
+
+async function update(): Promise<void> {
+  const link = aimed;
+  if (link === shown?.link) return;
+  hide();
+  const fact = link && (await readFact(link));
+  if (!fact || link !== aimed || link === dismissed || !isSeen(link)) return;
+  hide();
+  showCard(link, fact);
+  const { top, left } = link.getBoundingClientRect();
+  shown = { link, top, left };
+}
+
+/** A card does not stay where its name was, and comes back when that rests. */
+function follow(): void {
+  if (shown) {
+    const { top, left } = shown.link.getBoundingClientRect();
+    if (top === shown.top && left === shown.left) return;
+    hide();
+  }
+  if (aimed) wait();
+}
+
+/** Whether a name is in view: not scrolled out of its block of code. */
+function isSeen(link: Link): boolean {
+  const { left, top, width, height } = link.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return link.contains(found);
+}
+
+function dismiss(): void {
+  dismissed = aimed;
+  hide();
+}
+
+function hide(): void {
+  if (shown) removeCard(shown.link);
+  shown = undefined;
+}

@@ -1,0 +1,28 @@
+/** What is said of a name in a page of the reference. The build writes it. */
+export interface NameFact {
+  /** Its declaration, or how it is used: highlighted HTML. */
+  readonly code: string;
+  /** What it is for, in a sentence; left out where nobody says. */
+  readonly line?: string;
+  /** What to use instead, if it is deprecated; empty where nobody says. */
+  readonly deprecated?: string;
+}
+
+/** The facts of a page, by the query and fragment that its names have there. */
+export type PageFacts = Readonly<Record<string, NameFact>>;
+
+/** The file of a page's facts, in the folder of the page. */
+const FACTS_FILE = "cards.json";
+
+/** An address as far as facts are concerned; a link has these properties. */
+type Address = Pick<URL, "pathname" | "search" | "hash">;
+
+/** The key of a name among the facts of its page. */
+export function factKey({ search, hash }: Address): string {
+  return search + hash;
+}
+
+/** The path of the file that has the facts of a page. */
+export function factsPath({ pathname }: Address): string {
+  return pathname + FACTS_FILE;
+}
