@@ -87,8 +87,11 @@ const sidebars = {
       openGroup("Guides", [
         "compute-engine/guides/evaluate",
         "compute-engine/guides/symbols",
+        "compute-engine/guides/scopes",
         "compute-engine/guides/limits",
+        "compute-engine/guides/performance",
         "compute-engine/guides/errors",
+        "compute-engine/guides/runtime-errors",
       ]),
       group("Reference", [
         "compute-engine/standard-library",

@@ -55,7 +55,7 @@ test("a page says once what its examples were checked with, a mark how", async (
 test("an example whose output varies is not among the checked", async ({
   page,
 }) => {
-  await open(page, "/compute-engine/guides/limits/");
+  await open(page, "/compute-engine/guides/performance/");
   await expect(page.getByText(/^Examples marked ✓ were checked/)).toBeVisible();
   const example = page.locator("[data-varies]").first();
   await expect(example.locator("figcaption")).toContainText("output varies");
