@@ -89,6 +89,13 @@ describe("limits", () => {
     expect((await run(source)).printed.slice(1)).toEqual([LINES]);
   });
 
+  test("a print shows a thousand values and counts the others", async () => {
+    const { printed } = await run(
+      "console.log(...Array.from({ length: 1002 }, (_, n) => n));",
+    );
+    expect(printed[0]?.split(" ").slice(-5).join(" ")).toBe("998 999 … 2 more");
+  });
+
   test("a megabyte is shown, then a notice", async () => {
     const source =
       'for (const c of "abc") console.log(c.repeat(500_000)); console.log("d");';
