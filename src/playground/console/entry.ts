@@ -1,11 +1,10 @@
 import { withClass, type ClassName } from "../../markup";
 import type { Entry } from "../output";
-import { element, elementOf } from "./element";
+import { element, elementOf, toggleButton } from "./element";
 import { latexBeside } from "./latex";
 import { foldText } from "./long-text";
-import { resultOf } from "./result";
-import { followWidth } from "./table";
-import { addTree } from "./unfold";
+import { resultOf, unfoldingParts } from "./result";
+import { treeOf } from "./tree";
 
 /**
  * Sets LaTeX in display style, as HTML that fits in a line, for an entry; gives
@@ -47,6 +46,42 @@ export function enliven(samp: HTMLElement, entry: Entry): void {
   const box = samp.querySelector<HTMLElement>(withClass("result-table"));
   if (box) followWidth(box);
   else addTree(samp, entry);
+}
+
+/**
+ * Makes the box of a table a stop of the Tab key while there is something to
+ * scroll in it.
+ */
+function followWidth(box: HTMLElement): void {
+  new ResizeObserver(() => {
+    const overflows = box.scrollWidth > box.clientWidth;
+    if (overflows) {
+      box.tabIndex = 0;
+      box.role = "region";
+      box.ariaLabel = "Table that was printed";
+    } else {
+      for (const name of ["tabindex", "role", "aria-label"])
+        box.removeAttribute(name);
+    }
+  }).observe(box);
+}
+
+/**
+ * Adds the folding tree of what was printed, where it says more than the line
+ * does, and a button at the end of the line that opens it.
+ */
+function addTree(samp: HTMLElement, entry: Entry): void {
+  const parts = unfoldingParts(entry);
+  if (parts.length === 0) return;
+  let tree: HTMLElement | undefined;
+  const button = toggleButton("result-unfold", (isOpen) => {
+    tree ??= treeOf(parts);
+    if (isOpen) samp.append(tree);
+    else tree.remove();
+  });
+  button.ariaLabel = "Show as a tree";
+  button.title = button.ariaLabel;
+  samp.append(button);
 }
 
 /** What an entry says in the page, without its formula. */
