@@ -1,8 +1,12 @@
 let count = 0;
 
+/** How far an arrow key goes among the items of a menu. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
 /**
  * A button that opens a short list below it, and the list. The browser closes
- * it on Escape and on a click elsewhere, and gives the focus back.
+ * it on Escape and on a click elsewhere, and gives the focus back. The arrow keys
+ * open it and lead from item to item.
  *
  * @param name - What the button is called.
  * @param items - Makes the items anew at each opening.
@@ -21,6 +25,18 @@ export function openMenu(
   opener.ariaLabel = name;
   opener.textContent = "⋯";
   opener.popoverTargetElement = menu;
+  const walk = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    // The arrow keys of a field are its own.
+    if (step === undefined || event.target instanceof HTMLSelectElement) return;
+    event.preventDefault();
+    menu.togglePopover(true);
+    const stops = [...menu.querySelectorAll<HTMLElement>("a, button, select")];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    stops.at(at < 0 && step < 0 ? -1 : (at + step) % stops.length)?.focus();
+  };
+  opener.addEventListener("keydown", walk);
+  menu.addEventListener("keydown", walk);
   menu.addEventListener("beforetoggle", (event) => {
     if (event.newState === "open") menu.replaceChildren(...items());
   });
