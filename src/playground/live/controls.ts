@@ -9,6 +9,9 @@ import { exampleReport } from "./report";
 /** How long a program runs before the page says so, in milliseconds. */
 const PATIENCE_MS = 500;
 
+/** What Run says once a run takes long. */
+const CANCEL = "Cancel";
+
 /** The places in the head of an example that the controls fill. */
 const PARTS = ["status", "controls", "more"] as const;
 type Parts = Readonly<Record<(typeof PARTS)[number], HTMLElement>>;
@@ -22,7 +25,6 @@ export class Controls {
   readonly #reset = button("Reset", () => this.#playable.reset());
   readonly #elapsed = document.createElement("span");
   readonly #message = document.createElement("span");
-  #condition: Condition | undefined;
   #clock: ReturnType<typeof setInterval> | undefined;
 
   /**
@@ -52,7 +54,6 @@ export class Controls {
   /** Show what the example is doing. */
   show(condition: Condition): void {
     const { phase, isEdited, isOpen, message } = condition;
-    this.#condition = condition;
     this.#edit.hidden = isOpen;
     this.#reset.hidden = !isEdited;
     this.#message.textContent = message;
@@ -75,7 +76,7 @@ export class Controls {
         this.#stopClock();
         return;
       }
-      this.#run.textContent = "Cancel";
+      this.#run.textContent = CANCEL;
       this.#message.textContent = "running";
       this.#elapsed.textContent = ` ${(used() / 1000).toFixed(0)} s of ${String(budgetMs / 1000)} s`;
     };
@@ -88,7 +89,8 @@ export class Controls {
   }
 
   #pressRun(): void {
-    if (this.#condition?.phase === "running") this.#playable.cancel();
+    // A run that has just begun still says Run: who presses it wants a run.
+    if (this.#run.textContent === CANCEL) this.#playable.cancel();
     else this.#playable.run();
   }
 
