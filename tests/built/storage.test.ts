@@ -13,7 +13,7 @@ const STORED = {
   __DOCSEARCH_ASKAI_CONVERSATIONS__: "your conversations with it",
   askai_token: "a token for them",
   "algolia-client-js": "which servers of the service have answered",
-  "copy-as": "What the Copy buttons of examples give",
+  "copy-as": "The form in which you copy examples",
   "docusaurus.announcement.": "Which announcement you closed",
 };
 
