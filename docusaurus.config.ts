@@ -37,7 +37,7 @@ import { pagePolicy } from "./plugins/page-policy/index.ts";
 import { searchIndex } from "./plugins/search-index/index.ts";
 import {
   hasFullHistory,
-  preconnects,
+  preconnectTags,
   readSettings,
   themeSettings,
 } from "./plugins/settings/index.ts";
@@ -147,7 +147,7 @@ const config = {
   },
   future: { v4: true, faster: true },
   ssrTemplate: lateScriptsTemplate(siteDir),
-  headTags: preconnects(services),
+  headTags: preconnectTags(services),
   customFields: {
     issuesUrl: settings.issuesUrl,
     search: settings.search,

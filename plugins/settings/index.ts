@@ -3,7 +3,7 @@ import { basePath, origin, webAddress } from "./addresses.ts";
 import { readSearch } from "./search.ts";
 
 export { hasFullHistory } from "./history.ts";
-export { preconnects, themeSettings } from "./theme.ts";
+export { preconnectTags, themeSettings } from "./theme.ts";
 export { readPublisher, type PublisherSettings } from "./search.ts";
 
 /** Where the site and its source live and what it searches, from the environment. */

@@ -83,7 +83,7 @@ export function themeSettings({
 }
 
 /** Tags that let browsers connect to other hosts before these are asked. */
-export function preconnects(origins: readonly string[]) {
+export function preconnectTags(origins: readonly string[]) {
   return origins.map((href) => ({
     tagName: "link",
     attributes: { rel: "preconnect", href, crossorigin: "anonymous" },

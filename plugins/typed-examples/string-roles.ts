@@ -24,9 +24,11 @@ const DESCRIBED: Readonly<Record<string, Role>> = {
   "insert(s)": "LaTeX",
   "isFunction(operator)": "name",
   "isSymbol(name)": "name",
+  "operatorInfo(head)": "name",
   "setPromptValue(content)": "LaTeX",
   "setValue(value)": "LaTeX",
   "symbol(sym)": "name",
+  "symbolInfo(name)": "name",
   "validateLatex(s)": "LaTeX",
 };
 
