@@ -60,6 +60,8 @@ export const DATA_NAMES = [
   "ran",
   /** An example whose code the reader has changed. */
   "edited",
+  /** The form that the reader copies examples in: on the root of the page. */
+  "copy-as",
 
   /** A page whose parts out of view are laid out later: on its root. */
   "late-layout",
