@@ -8,15 +8,8 @@ import { compile, type Language } from "../../src/playground/runner/index.ts";
 import { attributesOf, isElement, type JsxElement } from "../mdx/index.ts";
 import { loadComputeEngine } from "../package-facts/index.ts";
 import { parseMeta, type Meta } from "../static-code/index.ts";
-import type { TypedProgram } from "./types.ts";
-
-/** An example that is run, and where it is. */
-export interface Placed extends TypedProgram {
-  /** Line of its file that comes before its first. */
-  readonly line: number;
-  /** What the compiler says of it, where it is meant to have a type error. */
-  readonly typeError: string | undefined;
-}
+import { modulesIn } from "./modules.ts";
+import type { Placed } from "./types.ts";
 
 const exported: ReadonlySet<string> = new Set(Object.keys(loadComputeEngine()));
 
@@ -28,7 +21,7 @@ export function collectPrograms(tree: Root): Placed[] {
   const found: Placed[] = [];
   visit(tree, "code", (node, _, parent) => {
     const program = programOf(node, parent);
-    if (program) found.push(program);
+    found.push(...(program ? [program] : modulesIn(node)));
   });
   return found;
 }

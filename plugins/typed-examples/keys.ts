@@ -10,8 +10,8 @@ export interface Reader {
 /**
  * What the API reference may call the declaration of a name, best first: a
  * member by the export or the type that it is used on, the types that this
- * inherits from and the one that declares it; an export by itself, after the entry point that it
- * is imported from.
+ * inherits from and the one that declares it; an export by itself, after the
+ * entry point that it is imported from.
  *
  * @param node - The name.
  * @param symbol - What it means, which is no alias.

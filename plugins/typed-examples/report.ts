@@ -4,14 +4,9 @@ import path from "node:path";
 import type { Root } from "mdast";
 
 import { findPages, parseMdx } from "../mdx/index.ts";
-import {
-  collectPrograms,
-  findScripts,
-  type Placed,
-  readScript,
-} from "./collect.ts";
+import { collectPrograms, findScripts, readScript } from "./collect.ts";
 import type { TypeStore } from "./store.ts";
-import type { Typing } from "./types.ts";
+import type { Placed, Typing } from "./types.ts";
 
 /** A type error, or the lack of one that is stated. */
 interface TypeProblem {

@@ -8,6 +8,14 @@ export interface TypedProgram {
   readonly prelude: string;
 }
 
+/** An example that is run, and where it is. */
+export interface Placed extends TypedProgram {
+  /** Line of its file that comes before its first. */
+  readonly line: number;
+  /** What the compiler says of it, where it is meant to have a type error. */
+  readonly typeError: string | undefined;
+}
+
 /** What the compiler says of an example. */
 export interface Typing {
   readonly errors: readonly TypeFault[];

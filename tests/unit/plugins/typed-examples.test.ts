@@ -89,6 +89,23 @@ test("each error of a document is at its own line", async () => {
   expect(lines).toEqual(["2", "4", "11", "17"]);
 });
 
+test("the modules of a document for the browser are checked", async () => {
+  const address = "https://unpkg.com/mathlive@0.1.0/mathlive.min.mjs";
+  const lines = fence(
+    "html checked",
+    "<math-field></math-field>",
+    '<script type="module">',
+    `  import { MathfieldElement } from "${address}";`,
+    "  new MathfieldElement().valueOff = 1;",
+    "</script>",
+    "<script>not a module</script>",
+  );
+  const { problems } = await check(...lines);
+  expect(problems).toEqual([
+    expect.stringMatching(/^page\.mdx:5: .*'valueOff'/),
+  ]);
+});
+
 test("JavaScript may do what it cannot say in types", async () => {
   const { problems } = await check(
     ...fence(
