@@ -98,11 +98,10 @@ function follow(): void {
   if (aimed) wait();
 }
 
-/** Whether a name is in view: not scrolled out of its block of code. */
+/** Whether the beginning of a name is in view: not scrolled out of its block. */
 function isSeen(link: Link): boolean {
-  const { left, top, width, height } = link.getBoundingClientRect();
-  const found = document.elementFromPoint(left + width / 2, top + height / 2);
-  return link.contains(found);
+  const { left, top, height } = link.getBoundingClientRect();
+  return link.contains(document.elementFromPoint(left + 2, top + height / 2));
 }
 
 function dismiss(): void {
