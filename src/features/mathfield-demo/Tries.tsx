@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 
-import { pressKey } from "../../field";
+import { focusAtOnce, pressKey } from "../../field";
 import { useDemo } from "./context";
 import styles from "./tries.module.css";
 import { keysOf, TRIES, type Try } from "./tries";
@@ -21,9 +21,13 @@ export default function Tries() {
 
   function clear() {
     clearTimeout(timer.current);
-    field?.focus();
+    if (!field) return;
+    // It comes into view, but takes keys late, or not at all if it is live
+    // since a moment.
+    field.focus();
+    focusAtOnce(field);
     // As a reader would: then the field tells of it.
-    field?.executeCommand("deleteAll");
+    field.executeCommand("deleteAll");
   }
 
   function show(each: Try) {
