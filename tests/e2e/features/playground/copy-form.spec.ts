@@ -26,7 +26,7 @@ test("the form that Copy gives is chosen once for the site", async ({
   await expect(form).toHaveValue("module");
   await form.selectOption("page");
   await page.keyboard.press("Escape");
-  const copy = example.getByRole("button", { name: /^Copy .* page$/ });
+  const copy = example.getByRole("button", { name: /^Copy .* HTML$/ });
   await expect(copy).toBeVisible();
   expect(await copied(example)).toMatch(/^<!doctype html>/);
 
@@ -54,7 +54,7 @@ test("an example has no more of the head once it is a page that Copy gives", asy
   await (await formOf(page, example)).selectOption("page");
   await page.keyboard.press("Escape");
   await expect(
-    example.getByRole("button", { name: /^Copy .* page$/ }),
+    example.getByRole("button", { name: /^Copy .* HTML$/ }),
   ).toBeVisible();
   const after = await head.boundingBox();
   expect(after?.height).toBe(before?.height);
