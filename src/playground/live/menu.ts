@@ -40,13 +40,21 @@ export function openMenu(
   menu.addEventListener("beforetoggle", (event) => {
     if (event.newState === "open") menu.replaceChildren(...items());
   });
-  // What is fixed to the window must not stay there when the page moves on.
-  const hide = () => menu.hidePopover();
+  let isSeen = false;
+  // What is fixed to the window would stay behind when the page moves.
+  const follow = () => {
+    const { bottom, top } = opener.getBoundingClientRect();
+    const wasSeen = isSeen;
+    isSeen = bottom > 0 && top < innerHeight;
+    if (wasSeen && !isSeen) menu.hidePopover();
+    else placeBelow(menu, opener);
+  };
   menu.addEventListener("toggle", (event) => {
     if (event.newState === "open") {
-      placeBelow(menu, opener);
-      addEventListener("scroll", hide, { passive: true, capture: true });
-    } else removeEventListener("scroll", hide, { capture: true });
+      isSeen = false;
+      follow();
+      addEventListener("scroll", follow, { passive: true, capture: true });
+    } else removeEventListener("scroll", follow, { capture: true });
   });
   return [opener, menu];
 }

@@ -1,7 +1,11 @@
-import { autocompletion } from "@codemirror/autocomplete";
+import {
+  autocompletion,
+  closeCompletion,
+  currentCompletions,
+} from "@codemirror/autocomplete";
 import { syntaxTree } from "@codemirror/language";
-import type { EditorState, Extension } from "@codemirror/state";
-import { tooltips } from "@codemirror/view";
+import { type EditorState, type Extension, Prec } from "@codemirror/state";
+import { type EditorView, keymap, tooltips } from "@codemirror/view";
 
 import type { EditorFacts } from "../../facts";
 import { complete, completeMarkup } from "./complete";
@@ -42,6 +46,7 @@ export function help(
   };
   return [
     callHints(script),
+    Prec.highest(keymap.of([{ key: "Escape", run: giveUpList }])),
     autocompletion({
       icons: false,
       interactionDelay: 0,
@@ -62,4 +67,13 @@ export function help(
     tooltips({ parent: around, tooltipSpace: windowSpace }),
     look,
   ];
+}
+
+/**
+ * Gives up a list that is still being made. It takes no key from what Escape
+ * does otherwise: nobody has seen the list.
+ */
+function giveUpList(view: EditorView): boolean {
+  if (currentCompletions(view.state).length === 0) closeCompletion(view);
+  return false;
 }

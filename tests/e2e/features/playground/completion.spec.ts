@@ -112,6 +112,22 @@ test("Escape closes the list before it lets Tab out", async ({ page }) => {
   await expect(editorOf(example)).not.toBeFocused();
 });
 
+test("Escape lets Tab out when the list is not there yet", async ({ page }) => {
+  const example = await openHelped(page);
+  await editorOf(example).evaluate((editor) => {
+    const escape = { key: "Escape", keyCode: 27, bubbles: true };
+    // The editor, which watches its text, has seen the letter by then.
+    editor.addEventListener("input", () => {
+      queueMicrotask(() =>
+        editor.dispatchEvent(new KeyboardEvent("keydown", escape)),
+      );
+    });
+  });
+  await type(page, example, ".p");
+  await page.keyboard.press("Tab");
+  await expect(editorOf(example)).not.toBeFocused();
+});
+
 test("a call shows what it takes, and Escape hides it", async ({ page }) => {
   const example = await openHelped(page);
   const hint = page.locator(".call-hint");
