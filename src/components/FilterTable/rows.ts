@@ -1,6 +1,8 @@
 import { whenIdle } from "@site/src/loading";
 import { type DataName, dataOf, withData } from "@site/src/markup";
 
+import { copyFrom, keepPlace, ROW } from "./clicks";
+
 interface Row {
   readonly element: HTMLElement;
   readonly name: string;
@@ -8,12 +10,6 @@ interface Row {
   readonly words: ReadonlySet<string>;
   readonly groups: readonly HTMLElement[];
 }
-
-/** How long a row says that it was copied, in milliseconds. */
-const CONFIRMATION_MS = 2000;
-
-/** Rows, also those of a table that says no more than `data-rows`. */
-const ROW = `${withData("find")}, ${withData("rows")} > tr` as const;
 
 /** The rows of a table in the page: shown, hidden and gone through by key. */
 export class Rows {
@@ -29,6 +25,7 @@ export class Rows {
     this.#box = box;
     box.addEventListener("keydown", (event) => this.#move(event));
     box.addEventListener("click", (event) => copyFrom(event, onCopy));
+    box.addEventListener("click", keepPlace);
     const target = box.querySelector(":target");
     if (target) {
       this.unfold();
@@ -178,21 +175,4 @@ function wordsOf(row: HTMLElement): string[] {
     return word && cell ? [`${word}-${cell}`] : [];
   });
   return [...own.flatMap((words) => words.split(" ")), ...columns];
-}
-
-function copyFrom(
-  { target }: MouseEvent,
-  onCopy: (text: string) => void,
-): void {
-  const button = (target as Element).closest<HTMLElement>(
-    `${withData("copy")}, ${withData("rows")} button`,
-  );
-  if (!button) return;
-  const text = dataOf(button, "copy") ?? button.textContent;
-  if (!text) return;
-  void navigator.clipboard.writeText(text).then(() => {
-    onCopy(text);
-    button.dataset["copied"] = "";
-    setTimeout(() => delete button.dataset["copied"], CONFIRMATION_MS);
-  });
 }
