@@ -109,7 +109,11 @@ function show(page: Page) {
       for (const more of figure.querySelectorAll(".result-more"))
         if (more instanceof HTMLElement && more.ariaExpanded !== "true")
           more.click();
-      const found = figure.querySelectorAll(".result > .result-text");
+      // An editor hides the code that it stands for, and draws what is in view:
+      // results further down are left in that code until then.
+      const found = figure.querySelectorAll(
+        ":not([hidden]) > * > .result > .result-text",
+      );
       return [...found].map((each) => each.textContent);
     };
     return [...document.querySelectorAll(selector)].map((figure) => ({
