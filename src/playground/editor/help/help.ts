@@ -70,8 +70,8 @@ export function help(
 }
 
 /**
- * Gives up a list that is still being made. It takes no key from what Escape
- * does otherwise: nobody has seen the list.
+ * Ends a list that is still being made, and lets Escape do what it does without
+ * a list: the reader has seen none.
  */
 function giveUpList(view: EditorView): boolean {
   if (currentCompletions(view.state).length === 0) closeCompletion(view);

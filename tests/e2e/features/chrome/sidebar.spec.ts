@@ -66,20 +66,26 @@ test("each level begins further to the right", async ({ page }) => {
 test("is unfolded by keyboard, and stays where it is", async ({ page }) => {
   await open(page, GUIDE);
   const moved = await watchShifts(page, "now");
-  await caret(page, "Compute Engine").focus();
+  const opener = caret(page, "Compute Engine");
+  await opener.focus();
+  const place = await opener.boundingBox();
   await page.keyboard.press("Enter");
   await expect(link(page, "Evaluate")).toBeVisible();
   await expect(link(page, "Macros")).toBeVisible();
+  expect(await opener.boundingBox()).toEqual(place);
   await page.keyboard.press("Enter");
   await expect(link(page, "Evaluate")).toBeHidden();
+  expect(await opener.boundingBox()).toEqual(place);
 
   const reference = group(page, "Reference");
   await expect(reference).toHaveAttribute("aria-expanded", "false");
   await reference.focus();
+  const referencePlace = await reference.boundingBox();
   for (const key of ["Space", "Enter"]) {
     await page.keyboard.press(key);
     await expect(link(page, "LaTeX commands")).toBeVisible();
     await expect(reference).toBeFocused();
+    expect(await reference.boundingBox()).toEqual(referencePlace);
     await page.keyboard.press(key);
     await expect(link(page, "LaTeX commands")).toBeHidden();
   }

@@ -10,17 +10,28 @@ test("the menu of an example is walked with the arrow keys", async ({
   const example = examples(page).first();
   const more = example.getByRole("button", { name: "More" });
   const report = example.getByRole("link", { name: "Report a problem" });
+  const share = example.getByRole("button", { name: "Copy link" });
+  const link = example.getByRole("link", { name: "Open in playground" });
   await more.focus();
   await page.keyboard.press("ArrowUp");
   await expect(report).toBeFocused();
   await page.keyboard.press("ArrowUp");
-  await expect(
-    example.getByRole("button", { name: "Copy link" }),
-  ).toBeFocused();
+  await expect(share).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(report).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(more).toBeFocused();
+
+  await page.keyboard.press("ArrowDown");
+  await expect(
+    example.getByRole("combobox", { name: "Copy as" }),
+  ).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(share).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(link).toBeFocused();
 });
 
 test("the menu of an example stays with it when the page moves", async ({
