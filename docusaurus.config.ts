@@ -13,8 +13,8 @@ import {
 import { agentDocs } from "./plugins/agent-docs/index.ts";
 import { builtPages } from "./plugins/built-pages/index.ts";
 import { codeCards } from "./plugins/code-cards/index.ts";
-import { cleanAddress } from "./plugins/clean-address/index.ts";
-import { lateLayout } from "./plugins/late-layout/index.ts";
+import { cleanAddress } from "./plugins/clean-address.ts";
+import { lateLayout } from "./plugins/late-layout.ts";
 import {
   lateScriptsTemplate,
   splitScripts,

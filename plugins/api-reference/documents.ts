@@ -4,9 +4,9 @@ import type { ComponentProps } from "react";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
-import type ApiOverview from "../../src/components/ApiOverview/index.tsx";
-import type StaticMarkup from "../../src/components/StaticMarkup/index.tsx";
-import { digestOf, writeIfChanged } from "../files/index.ts";
+import type ApiOverview from "../../src/components/ApiOverview.tsx";
+import type StaticMarkup from "../../src/components/StaticMarkup.tsx";
+import { digestOf, writeIfChanged } from "../files.ts";
 import type { Uses } from "../generated-content/index.ts";
 import { factsOf } from "../package-facts/index.ts";
 import { textOf, titleOf } from "./document-text.ts";

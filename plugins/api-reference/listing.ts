@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type ApiIndex from "../../src/components/ApiIndex/index.tsx";
+import type ApiIndex from "../../src/components/ApiIndex.tsx";
 import { dataHtml } from "../../src/markup/index.ts";
 import { groupHtml } from "../generated-content/index.ts";
 import { escapeHtml } from "../static-code/index.ts";

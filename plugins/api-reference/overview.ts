@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type ApiOverview from "../../src/components/ApiOverview/index.tsx";
+import type ApiOverview from "../../src/components/ApiOverview.tsx";
 import { dataHtml } from "../../src/markup/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import type { ApiPage } from "./layout.ts";

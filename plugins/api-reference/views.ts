@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
-import type Api from "../../src/components/Api/index.tsx";
-import type ApiIndex from "../../src/components/ApiIndex/index.tsx";
-import type FactTable from "../../src/components/FactTable/index.tsx";
+import type Api from "../../src/components/Api.tsx";
+import type ApiIndex from "../../src/components/ApiIndex.tsx";
+import type FactTable from "../../src/components/FactTable.tsx";
 import type { View } from "../generated-content/index.ts";
 import { excerptOf } from "./excerpt.ts";
 import { API_LIBRARIES } from "./layout.ts";

@@ -7,7 +7,7 @@ import {
   factsPath,
   type NameFact,
 } from "../../src/code-cards/index.ts";
-import { writeIfChanged } from "../files/index.ts";
+import { writeIfChanged } from "../files.ts";
 import { namedFacts } from "./facts.ts";
 
 /**

@@ -8,7 +8,7 @@ import type {
   Fact,
 } from "../../src/playground/facts/index.ts";
 import { API_LIBRARIES, layoutOf, lineOf } from "../api-reference/index.ts";
-import { writeIfChanged } from "../files/index.ts";
+import { writeIfChanged } from "../files.ts";
 import {
   commandsShown,
   ENGINE_ENTRIES,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ComponentProps } from "react";
 
-import type CodeBlock from "../../src/components/CodeBlock/index.tsx";
+import type CodeBlock from "../../src/components/CodeBlock.tsx";
 import type { View } from "../generated-content/index.ts";
 import {
   countRows,

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-import { writeIfChanged } from "../files/index.ts";
+import { writeIfChanged } from "../files.ts";
 import type { Provider } from "./provider.ts";
 import type { Uses } from "./uses.ts";
 

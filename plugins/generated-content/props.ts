@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
-import { digestOf, writeIfChanged } from "../files/index.ts";
+import { digestOf, writeIfChanged } from "../files.ts";
 import { findPages } from "../mdx/index.ts";
 import type { Uses } from "./uses.ts";
 import type { Attributes, Views } from "./view.ts";

@@ -1,4 +1,4 @@
-import { inlineScript } from "../inline-script/index.ts";
+import { inlineScript } from "../inline-script.ts";
 import { POLICY_PLACE } from "../page-policy/index.ts";
 
 export { splitScripts } from "./entries.ts";

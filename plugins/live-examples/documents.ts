@@ -3,7 +3,7 @@ import {
   escapeScript,
   RESULT_POLICY,
 } from "../../src/playground/document/index.ts";
-import { hashSource } from "../inline-script/index.ts";
+import { hashSource } from "../inline-script.ts";
 import { bundle } from "./bundle.ts";
 
 /**

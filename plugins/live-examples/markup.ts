@@ -7,7 +7,7 @@ import type { Plugin } from "unified";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 
-import { digestOf, writeIfChanged } from "../files/index.ts";
+import { digestOf, writeIfChanged } from "../files.ts";
 import { element, failAt, importDefault } from "../mdx/index.ts";
 import type { FindLinks } from "../static-code/index.ts";
 import { MarkupError, readMarkup } from "./markup-read.ts";

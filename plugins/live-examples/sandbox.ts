@@ -1,7 +1,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { writeIfChanged } from "../files/index.ts";
+import { writeIfChanged } from "../files.ts";
 import { COMPUTE_ENGINE, requirePackage } from "../package-facts/index.ts";
 import { bundleFrame, bundleWorker } from "./bundle.ts";
 import { documentAround, documentOfLane } from "./documents.ts";

@@ -10,7 +10,7 @@ import {
   loadComputeEngine,
   requirePackage,
 } from "../package-facts/index.ts";
-import { digestOf } from "../files/index.ts";
+import { digestOf } from "../files.ts";
 import type { Scripts } from "./room.ts";
 
 /** One of them throws where there is no `process`, as in a browser. */

@@ -12,7 +12,7 @@ import {
   type Program,
   type RunResult,
 } from "../../src/playground/runner/index.ts";
-import { digestOf, writeIfChanged } from "../files/index.ts";
+import { digestOf, writeIfChanged } from "../files.ts";
 import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
 import { type FindLinks, findNoLinks } from "../static-code/index.ts";
 import { findProblems, type Problem } from "./check.ts";

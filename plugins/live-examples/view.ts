@@ -5,7 +5,7 @@ import type {
   ComputeAnswer,
   ComputeOutputs,
 } from "../../src/features/compute-demo/index.tsx";
-import type Forms from "../../src/components/Forms/index.tsx";
+import type Forms from "../../src/components/Forms.tsx";
 import type { Results } from "../../src/features/home/index.tsx";
 import type LiveExample from "../../src/components/LiveExample/index.tsx";
 import type { MathfieldFormats } from "../../src/features/mathfield-demo/index.tsx";

@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-import { digestOf } from "../files/index.ts";
+import { digestOf } from "../files.ts";
 import { CODE_DIR, FACTS_DIR, installedVersion } from "./installed.ts";
 
 /** A kind of facts that an installed package is asked for. */

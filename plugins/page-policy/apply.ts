@@ -4,7 +4,7 @@ import {
   isTag,
   textOf,
 } from "../built-pages/index.ts";
-import { hashSource } from "../inline-script/index.ts";
+import { hashSource } from "../inline-script.ts";
 import { policyOf } from "./policy.ts";
 
 /** Stands in the template where the policy comes. */

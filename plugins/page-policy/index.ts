@@ -5,7 +5,7 @@ import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
 
 import type { PagesPlugin } from "../built-pages/index.ts";
-import { inlineScript } from "../inline-script/index.ts";
+import { inlineScript } from "../inline-script.ts";
 import { applyPolicy, POLICY_PLACE } from "./apply.ts";
 import { HEADERS } from "./policy.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type CssVariables from "../../src/components/CssVariables/index.tsx";
+import type CssVariables from "../../src/components/CssVariables.tsx";
 import { CSS_WORDS } from "./keyboard/index.ts";
 import { FIELD_CSS_WORDS } from "./mathfield/index.ts";
 import { CSS_GROUPS, cssVariables, factsOf } from "../package-facts/index.ts";

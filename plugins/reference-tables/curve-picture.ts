@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type CurvePicture from "../../src/components/CurvePicture/index.tsx";
+import type CurvePicture from "../../src/components/CurvePicture.tsx";
 import { picture } from "../../src/plot/drawing/index.ts";
 import type { View } from "../generated-content/index.ts";
 import { loadComputeEngine } from "../package-facts/index.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type EditingCommands from "../../src/components/EditingCommands/index.tsx";
+import type EditingCommands from "../../src/components/EditingCommands.tsx";
 import { dataHtml } from "../../src/markup/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import {

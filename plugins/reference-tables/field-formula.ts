@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type FieldFormula from "../../src/components/FieldFormula/index.tsx";
+import type FieldFormula from "../../src/components/FieldFormula.tsx";
 import { renderMath } from "../static-math/index.ts";
 import { mathliveStyles } from "./latex/index.ts";
 import { mathliveFunctions } from "../package-facts/index.ts";

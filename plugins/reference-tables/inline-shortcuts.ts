@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type InlineShortcuts from "../../src/components/InlineShortcuts/index.tsx";
+import type InlineShortcuts from "../../src/components/InlineShortcuts.tsx";
 import { dataHtml } from "../../src/markup/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import { formulaHtml } from "./keys/index.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type LatexCommands from "../../src/components/LatexCommands/index.tsx";
+import type LatexCommands from "../../src/components/LatexCommands.tsx";
 import {
   commandRows,
   ENVIRONMENTS,

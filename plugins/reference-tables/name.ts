@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type Name from "../../src/components/Name/index.tsx";
+import type Name from "../../src/components/Name.tsx";
 import type { View } from "../generated-content/index.ts";
 import {
   factsOf,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type Operators from "../../src/components/Operators/index.tsx";
+import type Operators from "../../src/components/Operators.tsx";
 import { classHtml, dataHtml } from "../../src/markup/index.ts";
 import type { View } from "../generated-content/index.ts";
 import {

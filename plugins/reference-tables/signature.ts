@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type Signature from "../../src/components/Signature/index.tsx";
+import type Signature from "../../src/components/Signature.tsx";
 import {
   type Attributes,
   proseHtml,

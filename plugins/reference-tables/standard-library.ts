@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type StandardLibrary from "../../src/components/StandardLibrary/index.tsx";
+import type StandardLibrary from "../../src/components/StandardLibrary.tsx";
 import { dataHtml, groupAnchor } from "../../src/markup/index.ts";
 import { entries } from "./entries.ts";
 import {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type FactTable from "../../src/components/FactTable/index.tsx";
+import type FactTable from "../../src/components/FactTable.tsx";
 import type { View } from "../generated-content/index.ts";
 
 /**

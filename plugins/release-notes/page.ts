@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type ReleaseIndex from "../../src/components/ReleaseIndex/index.tsx";
+import type ReleaseIndex from "../../src/components/ReleaseIndex.tsx";
 import type Releases from "../../src/components/Releases/index.tsx";
 import { readSettings } from "../settings/index.ts";
 import { escapeHtml } from "../static-code/index.ts";

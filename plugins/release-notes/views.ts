@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type ReleaseIndex from "../../src/components/ReleaseIndex/index.tsx";
+import type ReleaseIndex from "../../src/components/ReleaseIndex.tsx";
 import type Releases from "../../src/components/Releases/index.tsx";
 import type { View } from "../generated-content/index.ts";
 import { libraryOf } from "./libraries.ts";

@@ -9,7 +9,7 @@ import {
   type SearchRecord,
   type TextsPart,
 } from "../../src/search/index.ts";
-import { digestOf } from "../files/index.ts";
+import { digestOf } from "../files.ts";
 
 /** The folder of the index in the built site. */
 const FOLDER = "assets/search";

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from "@docusaurus/preset-classic";
 
-import { digestOf } from "../files/index.ts";
+import { digestOf } from "../files.ts";
 
 /** What the bars and the footer say. */
 interface Facts {

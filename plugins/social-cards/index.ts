@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { LoadContext } from "@docusaurus/types";
 
 import { metaOf, type PagesPlugin } from "../built-pages/index.ts";
-import { digestOf } from "../files/index.ts";
+import { digestOf } from "../files.ts";
 import { installedVersion } from "../package-facts/index.ts";
 import { cardPainter } from "./draw.ts";
 import { type Card, cardOf } from "./page.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-import { digestOf } from "../files/index.ts";
+import { digestOf } from "../files.ts";
 
 /** The faces that every page is set in, text first. */
 const EVERY_PAGE = [

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { ComponentProps } from "react";
 
-import type Step from "../../src/components/Step/index.tsx";
+import type Step from "../../src/components/Step.tsx";
 import type { View } from "../generated-content/index.ts";
 import { markupViewOf, readOptions } from "../live-examples/index.ts";
 import {

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
-import { digestOf, writeIfChanged } from "../files/index.ts";
+import { digestOf, writeIfChanged } from "../files.ts";
 import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
 import { TypeChecker } from "./check.ts";
 import type { TypedProgram, Typing } from "./types.ts";

@@ -15,7 +15,7 @@ import {
   ExampleStore,
   galleryExamples,
 } from "../../plugins/live-examples/index.ts";
-import { digestOf } from "../../plugins/files/index.ts";
+import { digestOf } from "../../plugins/files.ts";
 import { findPages, parseMdx } from "../../plugins/mdx/index.ts";
 import { entryText } from "../../src/playground/output";
 import { writtenProgram } from "../../src/playground/program";

@@ -13,7 +13,7 @@ import {
 } from "../../plugins/live-examples/index.ts";
 import { findPages } from "../../plugins/mdx/index.ts";
 import { compile, type Program } from "../../src/playground/runner";
-import { digestOf } from "../../plugins/files/index.ts";
+import { digestOf } from "../../plugins/files.ts";
 import { isDrawn } from "../draw.ts";
 
 type Toolchain = Awaited<ReturnType<typeof prepare>>;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ComponentProps } from "react";
 
-import type KeyboardPicture from "../../../src/components/KeyboardPicture/index.tsx";
+import type KeyboardPicture from "../../../src/components/KeyboardPicture.tsx";
 import type { View } from "../../generated-content/index.ts";
 import { installedVersion } from "../../package-facts/index.ts";
 import { LAYOUT_WORDS } from "./words.ts";

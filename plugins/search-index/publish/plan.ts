@@ -1,7 +1,7 @@
 import type { IndexSettings, SynonymHit } from "algoliasearch";
 
 import type { SearchRecord } from "../../../src/search/index.ts";
-import { digestOf } from "../../files/index.ts";
+import { digestOf } from "../../files.ts";
 import { objectsOf, type IndexObject } from "./objects.ts";
 import { settingsFor, SYNONYMS } from "./settings.ts";
 

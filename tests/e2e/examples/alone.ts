@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { digestOf } from "../../../plugins/files/index.ts";
+import { digestOf } from "../../../plugins/files.ts";
 import { isDrawn } from "../../draw.ts";
 import { EXAMPLES } from "../support/playgrounds.ts";
 import type { Example } from "./collect.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { pageOf } from "../../../src/playground/live/document.ts";
 import { writtenProgram } from "../../../src/playground/program/index.ts";
-import { digestOf } from "../../../plugins/files/index.ts";
+import { digestOf } from "../../../plugins/files.ts";
 import { isDrawn } from "../../draw.ts";
 import { documentTest as test, Documents } from "../support/documents.ts";
 import { expect } from "../support/fixture.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { parsePage } from "../../../plugins/built-pages/index.ts";
-import { hashSource } from "../../../plugins/inline-script/index.ts";
+import { hashSource } from "../../../plugins/inline-script.ts";
 import {
   applyPolicy,
   POLICY_PLACE,

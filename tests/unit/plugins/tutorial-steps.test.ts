@@ -15,7 +15,7 @@ import {
 } from "../../../plugins/generated-content/index.ts";
 import { parseMdx } from "../../../plugins/mdx/index.ts";
 import { tutorialSteps } from "../../../plugins/tutorial-steps/index.ts";
-import type Step from "../../../src/components/Step/index.tsx";
+import type Step from "../../../src/components/Step.tsx";
 
 const siteDir = mkdtempSync(path.join(tmpdir(), "steps-"));
 const page = path.join(siteDir, "page.mdx");

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-import { digestOf } from "../../../../plugins/files/index.ts";
+import { digestOf } from "../../../../plugins/files.ts";
 
 const ROOT = path.resolve(__dirname, "../../../..");
 const FIXTURE = path.join(__dirname, "site");

@@ -1,0 +1,29 @@
+import styles from "./CheckedPage.module.css";
+
+/** What an example shows of how it was checked. */
+interface Example {
+  /** The packages it was checked with, such as `Compute Engine 0.140.0`. */
+  readonly checked: readonly string[];
+  readonly varies?: boolean;
+}
+
+interface Props {
+  readonly examples: readonly Example[];
+  /** Set where all programs of the page are examples, or checked elsewhere. */
+  readonly complete?: "true";
+}
+
+/** What the examples of a page were checked with, in a line below its title. */
+export default function CheckedPage({ examples, complete }: Props) {
+  const isAll = complete && examples.every(({ varies = false }) => !varies);
+  const packages = new Set(examples.flatMap(({ checked }) => checked));
+  const names = [...packages].sort().join(" and ");
+  return (
+    <p className={styles.line} data-mdast="ignore">
+      {!isAll && "Examples marked "}
+      <span className={styles.mark}>✓</span>
+      {isAll ? " All examples checked" : " were checked"}
+      {names !== "" && ` with ${names}`}
+    </p>
+  );
+}
