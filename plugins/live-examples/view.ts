@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import type {
   ComputeAnswer,
   ComputeOutputs,
-} from "../../src/features/compute-demo/index.tsx";
+} from "../../src/features/compute-demo/index.ts";
 import type Forms from "../../src/components/Forms.tsx";
 import type { Results } from "../../src/features/home/index.tsx";
 import type LiveExample from "../../src/components/LiveExample/index.tsx";

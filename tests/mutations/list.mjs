@@ -149,7 +149,7 @@ const FILE_MUTATIONS = [
   },
   {
     what: "the program of the demo prints other labels",
-    file: "src/features/compute-demo/session/program.ts",
+    file: "src/features/compute-demo/recipe.ts",
     find: "${label}: ",
     replace: "${label} is ",
     caughtBy: {

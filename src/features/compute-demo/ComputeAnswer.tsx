@@ -2,20 +2,12 @@ import { useId, useMemo } from "react";
 
 import CopyButton from "../../components/CopyButton";
 import { useScrollable } from "../../components/OutputPanel";
-import styles from "./answer.module.css";
-import Body from "./Body";
-import { useDemo } from "./context";
-import {
-  answerOf,
-  faultOf,
-  isEmpty,
-  MORE_MS,
-  timedOut,
-  titleOf,
-  type DemoView,
-  type Named,
-} from "./session";
-import { Printed, type Entry } from "./static";
+import { useDemo } from "./ComputeDemo";
+import { Body, Printed, type Entry } from "./Result";
+import { answerOf, titleOf, type Named } from "./results";
+import { MORE_MS } from "./shown";
+import styles from "./styles.module.css";
+import { faultOf, isEmpty, timedOut, type DemoView } from "./view";
 
 interface Props {
   /** The answer to the first expression, as the build has it: one entry. */
@@ -26,7 +18,7 @@ interface Props {
  * What somebody who typed the expression wants to know, or why it is not to be
  * had: the one place where that is said. Documents make it of a live fence.
  */
-export default function ComputeAnswer({ entries }: Props) {
+export function ComputeAnswer({ entries }: Props) {
   const { view } = useDemo();
   const id = useId();
   const body = useScrollable(id);

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import useIsBrowser from "@docusaurus/useIsBrowser";
+import { useId, useState, type ReactNode } from "react";
 
+import { DIGITS } from "../../calculation";
 import CopyButton from "../../components/CopyButton";
-import { Digits, Variable } from "./Choices";
-import { useDemo } from "./context";
-import Gallery from "./Gallery";
+import { useDemo } from "./ComputeDemo";
+import { GALLERY } from "./gallery";
 import styles from "./input.module.css";
-import { variableOf } from "./session";
+import { variableOf } from "./view";
 
 interface Props {
   /** A `<ComputeField>`, `<ComputeSource>`, `<ComputePlot>` and the answer. */
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Where the expression is entered, its answer and plot, and what is chosen. */
-export default function ComputeInput({ children }: Props) {
+export function ComputeInput({ children }: Props) {
   const { view, session } = useDemo();
   const { state, status, failure, faults, found } = view;
   const variable = variableOf(view);
@@ -59,5 +60,94 @@ export default function ComputeInput({ children }: Props) {
         </p>
       )}
     </>
+  );
+}
+
+interface DigitsProps {
+  readonly value: number;
+  readonly onChange: (digits: number) => void;
+}
+
+/** How many significant digits a number has. */
+function Digits({ value, onChange }: DigitsProps) {
+  const id = useId();
+  const isInBrowser = useIsBrowser();
+  // What is typed on the way to a number, such as nothing.
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && parseDigits(typed) === undefined;
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>Digits</label>
+      <input
+        id={id}
+        type="number"
+        min={DIGITS.least}
+        max={DIGITS.most}
+        step={1}
+        value={typed ?? String(value)}
+        readOnly={!isInBrowser}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-range`}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const digits = parseDigits(target.value);
+          if (digits !== undefined) onChange(digits);
+        }}
+      />
+      <span
+        id={`${id}-range`}
+        className={isWrong ? styles.choiceFault : undefined}
+      >
+        {DIGITS.least} to {DIGITS.most}
+      </span>
+    </span>
+  );
+}
+
+interface VariableProps {
+  readonly value: string | undefined;
+  readonly names: readonly string[];
+  readonly onChange: (name: string) => void;
+}
+
+/** What to derive by and solve for, where there is a choice. */
+function Variable({ value, names, onChange }: VariableProps) {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>Variable</label>
+      <select
+        id={id}
+        value={value ?? ""}
+        disabled={names.length < 2}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {names.length === 0 && <option value="">none</option>}
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function parseDigits(text: string): number | undefined {
+  const digits = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : NaN;
+  return digits >= DIGITS.least && digits <= DIGITS.most ? digits : undefined;
+}
+
+/** Example expressions: each is an address of this page. */
+function Gallery() {
+  return (
+    <nav className={styles.gallery} aria-label="Examples" data-mdast="ignore">
+      <ul>
+        {GALLERY.map(({ title, state }) => (
+          <li key={title}>
+            <a href={`#${new URLSearchParams(state).toString()}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

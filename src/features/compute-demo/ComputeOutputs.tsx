@@ -1,22 +1,14 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 
-import type { Task } from "../../calculation";
+import type { Json, Reading, Task } from "../../calculation";
 import OutputPanel from "../../components/OutputPanel";
-import { useDemo } from "./context";
-import Program from "./Program";
-import Reading from "./Reading";
-import Result from "./Result";
-import {
-  faultOf,
-  foldOf,
-  isRunning,
-  programFor,
-  SECTIONS,
-  type Named,
-} from "./session";
-import { Printed, type Entry } from "./static";
+import { treeOfMathJson } from "../../playground/console";
+import { useDemo } from "./ComputeDemo";
+import { Program } from "./Program";
+import { Printed, Result, type Entry } from "./Result";
+import { foldOf, SECTIONS, type Named } from "./results";
 import styles from "./styles.module.css";
-import Tree from "./Tree";
+import { faultOf, isRunning, programFor } from "./view";
 
 interface Props {
   /** What the build computed of the first expression. */
@@ -28,7 +20,7 @@ interface Props {
  * its type, and the program that gives the same. Documents make it of a live
  * fence.
  */
-export default function ComputeOutputs({ entries }: Props) {
+export function ComputeOutputs({ entries }: Props) {
   const { view } = useDemo();
   const printed = useMemo(() => new Printed(entries), [entries]);
   const { found, jsonFault } = view;
@@ -71,7 +63,7 @@ export default function ComputeOutputs({ entries }: Props) {
         >
           {json === undefined ? data : <Tree json={json} />}
         </OutputPanel>
-        <Reading
+        <TypePanel
           type={found ? reading?.type : printed.text("type")}
           unknowns={found ? reading?.unknowns : printed.unknowns}
           isPending={isBusy}
@@ -91,4 +83,55 @@ function stepsOf(
 ) {
   const all = tasks.map((task) => resultOf(`${task}-steps` as Task));
   return all.find((shown) => shown?.body.kind === "steps");
+}
+
+interface ReadingProps {
+  /** Nothing before the expression is read. */
+  readonly type: string | undefined;
+  readonly unknowns: Reading["unknowns"] | undefined;
+  readonly isPending: boolean;
+}
+
+/** What the engine understood, before it computes anything. */
+function TypePanel({ type, unknowns = [], isPending }: ReadingProps) {
+  return (
+    <OutputPanel
+      title="Type"
+      isBusy={isPending}
+      data={{ "data-outcome": "reading" }}
+    >
+      <dl className={styles.reading}>
+        {type !== undefined && <Row name="Expression" text={type} />}
+        {unknowns.map((unknown) => (
+          <Row key={unknown.name} name={unknown.name} text={unknown.type} />
+        ))}
+        {type !== undefined && unknowns.length === 0 && (
+          <div>
+            <dt>Unknowns</dt>
+            <dd>none</dd>
+          </div>
+        )}
+      </dl>
+    </OutputPanel>
+  );
+}
+
+function Row({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <code>{text}</code>
+      </dd>
+    </div>
+  );
+}
+
+/** MathJSON as a tree that folds. */
+function Tree({ json }: { readonly json: Json }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.replaceChildren(treeOfMathJson(json));
+  }, [json]);
+  return <div ref={place} />;
 }

@@ -1,8 +1,8 @@
 import Link from "@docusaurus/Link";
 import { memo, useEffect, useMemo, useState } from "react";
 
-import { encodeState } from "../../playground/address";
 import ProgramFor from "../../components/Program";
+import { encodeState } from "../../playground/address";
 import { recipeOf } from "./recipe";
 import styles from "./styles.module.css";
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The program that gives the same results, and a way to run it. */
-export default memo(function Program({ code, isBusy }: Props) {
+export const Program = memo(function Program({ code, isBusy }: Props) {
   const address = useAddress(code);
   const recipe = useMemo(() => recipeOf(code), [code]);
   return (

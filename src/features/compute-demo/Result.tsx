@@ -1,8 +1,8 @@
 import { memo } from "react";
 
 import OutputPanel from "../../components/OutputPanel";
-import Body from "./Body";
-import type { Group, Shown } from "./session";
+import type { Group } from "./results";
+import type { Shown } from "./shown";
 import styles from "./styles.module.css";
 
 interface Props {
@@ -14,7 +14,12 @@ interface Props {
 }
 
 /** The panel of a result, under the names of all tasks that have it. */
-export default memo(function Result({ tasks, title, shown, steps }: Props) {
+export const Result = memo(function Result({
+  tasks,
+  title,
+  shown,
+  steps,
+}: Props) {
   const { body, copy, ms } = shown;
   const isCode = body.kind === "code";
   const isFound = copy !== undefined && steps?.body.kind === "steps";
@@ -39,3 +44,89 @@ export default memo(function Result({ tasks, title, shown, steps }: Props) {
     </OutputPanel>
   );
 });
+
+/** A result, or why there is none. */
+export function Body({ shown: { body, omitted } }: { readonly shown: Shown }) {
+  return (
+    <>
+      {contentOf(body)}
+      {omitted !== undefined && <p className={styles.quiet}>{omitted}</p>}
+    </>
+  );
+}
+
+function contentOf(body: Shown["body"]) {
+  switch (body.kind) {
+    case "formula":
+      return <span dangerouslySetInnerHTML={{ __html: body.html }} />;
+    case "code":
+      return <span className={styles.text}>{body.text}</span>;
+    case "steps":
+      return (
+        <ol className={styles.steps}>
+          {body.steps.map(({ html, text, reason }, index) => (
+            <li key={index}>
+              {reason !== undefined && <p className={styles.quiet}>{reason}</p>}
+              {html === undefined ? (
+                <span className={styles.text}>{text}</span>
+              ) : (
+                <span dangerouslySetInnerHTML={{ __html: html }} />
+              )}
+            </li>
+          ))}
+        </ol>
+      );
+    case "none":
+      return <p className={styles.quiet}>{body.reason}</p>;
+    case "failed":
+      return <p className={styles.quiet}>{body.message}</p>;
+  }
+}
+
+/** What the build printed of the first expression. */
+export interface Entry {
+  /** Name of a task, `type`, `json`, or an unknown after `unknown `. */
+  readonly label: string;
+  readonly text: string;
+  readonly latex: string | undefined;
+  /** The value typeset, when it is an expression. */
+  readonly html: string | undefined;
+}
+
+/** The build's results: what the page shows until it has its own. */
+export class Printed {
+  readonly #entries: ReadonlyMap<string, Entry & { readonly shown: Shown }>;
+
+  constructor(entries: readonly Entry[]) {
+    this.#entries = new Map(
+      entries.map((entry) => [
+        entry.label,
+        { ...entry, shown: shownOf(entry) },
+      ]),
+    );
+  }
+
+  /** What was printed under a label. */
+  text(label: string): string {
+    return this.#entries.get(label)?.text ?? "";
+  }
+
+  shown(task: string): Shown | undefined {
+    return this.#entries.get(task)?.shown;
+  }
+
+  get unknowns(): readonly { readonly name: string; readonly type: string }[] {
+    return [...this.#entries.values()].flatMap(({ label, text }) => {
+      const [kind, name] = label.split(" ");
+      return kind === "unknown" && name ? [{ name, type: text }] : [];
+    });
+  }
+}
+
+function shownOf({ text, latex, html }: Entry): Shown {
+  return {
+    body:
+      html === undefined ? { kind: "code", text } : { kind: "formula", html },
+    copy: latex ?? text,
+  };
+}

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 
-import { isSlider, type Parameter } from "./session";
-import styles from "./sliders.module.css";
+import styles from "./plot.module.css";
+import { isSlider, type Parameter } from "./state";
 
 interface Props {
   readonly parameters: readonly Parameter[];
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A slider for each parameter, whose ends and steps can be set. */
-export default function Sliders({ parameters, onChange }: Props) {
+export function Sliders({ parameters, onChange }: Props) {
   if (parameters.length === 0) return null;
   return (
     <div className={styles.sliders} role="group" aria-label="Parameters">

@@ -1,4 +1,109 @@
+import { systemOf, type Json, type Task } from "../../calculation";
 import type { Recipe } from "../../components/Program";
+import { titleOf, type Named } from "./results";
+import { INITIAL, sourceOf, type DemoState } from "./state";
+
+/** What a program has to know besides the choices of the reader. */
+interface Findings {
+  /** What there is a result of. */
+  readonly tasks: ReadonlySet<Task>;
+  /** What is derived by and solved for. */
+  readonly variable: string | undefined;
+  /** The expression in canonical form. */
+  readonly canonical: Json | undefined;
+}
+
+/**
+ * The program that computes what the page shows: complete, for Node or a
+ * bundler.
+ */
+export function programOf(state: DemoState, findings: Findings): string {
+  const { format, text } = sourceOf(state);
+  const input =
+    format === "latex"
+      ? `ce.parse(${JSON.stringify(text)})`
+      : `ce.expr(${JSON.stringify(JSON.parse(text))})`;
+  const parts = PARAGRAPHS.map((lines) =>
+    lines.flatMap(({ task, value, before }) =>
+      findings.tasks.has(task)
+        ? [...(before?.(state) ?? []), line(titleOf(task), value(findings))]
+        : [],
+    ),
+  );
+  const body = parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"));
+  const names = ["compile", "expand", "factor"].filter((name) =>
+    body.some((lines) => lines.includes(`${name}(`)),
+  );
+  return [
+    `import { ${["ComputeEngine", ...names].join(", ")} } from "@cortex-js/compute-engine";`,
+    `const ce = new ComputeEngine();\nconst expr = ${input};\nconsole.log(\`Type: \${expr.type}\`);`,
+    ...body,
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+interface Line {
+  readonly task: Named;
+  /** What the program prints under the title of the task. */
+  readonly value: (findings: Findings) => string;
+  readonly before?: (state: DemoState) => readonly string[];
+}
+
+/** What the program prints, a list of lines for each of its paragraphs. */
+const PARAGRAPHS: readonly (readonly Line[])[] = [
+  [
+    { task: "canonical", value: () => "expr" },
+    { task: "simplified", value: () => "expr.simplify()" },
+    { task: "expanded", value: () => "expand(expr)" },
+    { task: "factored", value: () => "factor(expr)" },
+    { task: "value", value: () => "expr.evaluate()" },
+  ],
+  [
+    { task: "derivative", value: (findings) => calculus("D", findings) },
+    {
+      task: "antiderivative",
+      value: (findings) => calculus("Integrate", findings),
+    },
+    { task: "solutions", value: solutions },
+  ],
+  [
+    { task: "javascript", value: () => "compile(expr).code" },
+    compiled("python"),
+    compiled("glsl"),
+  ],
+  // The last one: digits are a setting of the engine.
+  [{ task: "number", value: () => "expr.N()", before: precision }],
+];
+
+function line(label: string, value: string): string {
+  return `console.log(\`${label}: \${${value}}\`);`;
+}
+
+function calculus(operator: string, { variable }: Findings): string {
+  return `ce.expr(["${operator}", expr, ${JSON.stringify(variable)}]).evaluate()`;
+}
+
+function solutions({ variable, canonical }: Findings): string {
+  return canonical !== undefined && systemOf(canonical)
+    ? 'JSON.stringify(ce.function("List", expr.ops).solve(expr.unknowns))'
+    : `expr.solve(${JSON.stringify(variable)})`;
+}
+
+/** Code for a GPU may stand on functions of its own, which come with it. */
+function compiled(target: "python" | "glsl"): Line {
+  return {
+    task: target,
+    value: () => `${target}.preamble ?? ""}\${${target}.code`,
+    before: () => [`const ${target} = compile(expr, { to: "${target}" });`],
+  };
+}
+
+function precision({ digits }: DemoState): readonly string[] {
+  return digits === INITIAL.digits ? [] : [`ce.precision = ${digits};`];
+}
 
 const IMPORT = /^import \{ ([^}]*) \} from "@cortex-js\/compute-engine";\n+/;
 

@@ -4,18 +4,13 @@ import { describe, expect, test } from "vitest";
 import { Evaluator } from "../../../src/calculation/evaluator.ts";
 import type { Reading } from "../../../src/calculation/types.ts";
 import {
+  ALL,
   answerOf,
   foldOf,
-} from "../../../src/features/compute-demo/session/answer.ts";
-import {
-  show,
-  type Shown,
-} from "../../../src/features/compute-demo/session/shown.ts";
-import {
-  ALL,
   SECTIONS,
   TASKS,
-} from "../../../src/features/compute-demo/session/tasks.ts";
+} from "../../../src/features/compute-demo/results.ts";
+import { show, type Shown } from "../../../src/features/compute-demo/shown.ts";
 
 const evaluator = new Evaluator(library);
 

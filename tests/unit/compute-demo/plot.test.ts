@@ -4,12 +4,10 @@ import type { Json, Reading } from "../../../src/calculation/types";
 import {
   functionOf,
   functionsOf,
-} from "../../../src/features/compute-demo/session/function";
-import {
   MOST_PARAMETERS,
   parametersOf,
   withParameter,
-} from "../../../src/features/compute-demo/session/parameters";
+} from "../../../src/features/compute-demo/drawn";
 
 const unknowns = (...names: readonly string[]) =>
   names.map((name) => ({ name, type: "number" }));

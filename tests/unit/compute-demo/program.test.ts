@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { Evaluator } from "../../../src/calculation/evaluator";
 import type { Outcome, Reading, Task } from "../../../src/calculation/types";
 import { GALLERY } from "../../../src/features/compute-demo/gallery";
-import { programOf } from "../../../src/features/compute-demo/session/program";
+import { programOf } from "../../../src/features/compute-demo/recipe";
+import { ALL, TASKS } from "../../../src/features/compute-demo/results";
 import {
   INITIAL,
   INITIAL_JSON,
@@ -12,8 +13,7 @@ import {
   readState,
   sourceOf,
   type DemoState,
-} from "../../../src/features/compute-demo/session/state";
-import { ALL, TASKS } from "../../../src/features/compute-demo/session/tasks";
+} from "../../../src/features/compute-demo/state";
 
 /** What the page computes in a state. */
 function compute(state: DemoState) {

@@ -8,12 +8,12 @@ import {
   vi,
 } from "vitest";
 
-import { typeset } from "../../../src/math/index.ts";
 import {
   faultOf,
   timedOut,
   type DemoView,
-} from "../../../src/features/compute-demo/session/view.ts";
+} from "../../../src/features/compute-demo/view.ts";
+import { typeset } from "../../../src/math/index.ts";
 import { opened } from "./sessions.ts";
 
 /** How long results of the expression before may be seen, in milliseconds. */

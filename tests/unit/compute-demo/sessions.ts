@@ -6,10 +6,8 @@ import type {
   Question,
   Reading,
 } from "../../../src/calculation/types.ts";
-import {
-  Session,
-  type DemoView,
-} from "../../../src/features/compute-demo/session/index.ts";
+import { Session } from "../../../src/features/compute-demo/session.ts";
+import type { DemoView } from "../../../src/features/compute-demo/view.ts";
 
 /** A question that waits for its answers. */
 interface Asked {

@@ -7,7 +7,7 @@ import {
   sourceOf,
   writeState,
   type DemoState,
-} from "../../../src/features/compute-demo/session/state";
+} from "../../../src/features/compute-demo/state";
 
 describe("the state of the page in its address", () => {
   test("is nothing at first", () => {

@@ -1,4 +1,4 @@
-import { nestingFault } from "../../../address";
+import { nestingFault } from "../../address";
 import {
   formula,
   readFragment,
@@ -7,10 +7,9 @@ import {
   type Found,
   type Part,
   type Parts,
-} from "../../../address/state";
-import { DIGITS, type Source } from "../../../calculation";
-import { isDrawable } from "../../../plot/plane";
-import { readParameters, writeParameters, type Parameter } from "./parameters";
+} from "../../address/state";
+import { DIGITS, type Source } from "../../calculation";
+import { isDrawable } from "../../plot/plane";
 
 /** All that the reader has chosen. */
 export interface DemoState {
@@ -25,20 +24,23 @@ export interface DemoState {
   readonly view: AxisEnds | undefined;
 }
 
+/** An unknown that is given a value, so that the rest can be drawn. */
+export interface Parameter {
+  readonly name: string;
+  readonly value: number;
+  /** Ends of its slider and the distance of its steps. */
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+}
+
 /** Ends of both axes of the plot. */
-export type AxisEnds = readonly [
+type AxisEnds = readonly [
   fromX: number,
   toX: number,
   fromY: number,
   toY: number,
 ];
-
-/** The part of the plane that a plot shows; nothing where it chooses itself. */
-export function viewOf(ends: AxisEnds | undefined) {
-  if (ends === undefined) return undefined;
-  const [fromX, toX, fromY, toY] = ends;
-  return { x: [fromX, toX], y: [fromY, toY] } as const;
-}
 
 /** What the page computes at first, the build has computed already. */
 const INITIAL_LATEX = "x^2-x-6";
@@ -49,6 +51,12 @@ export const INITIAL_JSON = '["Subtract",["Subtract",["Power","x",2],"x"],6]';
 /** Its unknown. */
 export const INITIAL_VARIABLE = "x";
 
+/** Largest number of a slider: sums and differences of such are exact enough. */
+const LARGEST = 1e12;
+
+/** What an unknown may be called. */
+const NAME = /^[\p{L}_][\p{L}\p{N}_]{0,30}$/u;
+
 const mathjson: Part<string> = {
   initial: "",
   read: (given) => (jsonFault(given) === undefined ? given : undefined),
@@ -58,15 +66,20 @@ const mathjson: Part<string> = {
 
 const variable: Part<string> = {
   initial: "",
-  read: (given) =>
-    /^[\p{L}_][\p{L}\p{N}_]{0,30}$/u.test(given) ? given : undefined,
+  read: (given) => (NAME.test(given) ? given : undefined),
   write: (value) => value,
 };
 
+/** In an address: `a:2:-5:5:0.1,b:0:0:1:0.01`. */
 const parameters: Part<readonly Parameter[]> = {
   initial: [],
   read: readParameters,
-  write: writeParameters,
+  write: (all) =>
+    all
+      .map(({ name, value, from, to, step }) =>
+        [name, value, from, to, step].join(":"),
+      )
+      .join(),
 };
 
 const view: Part<AxisEnds | undefined> = {
@@ -120,10 +133,41 @@ export function jsonFault(given: string): string | undefined {
   }
 }
 
+/** The part of the plane that a plot shows; nothing where it chooses itself. */
+export function viewOf(ends: AxisEnds | undefined) {
+  if (ends === undefined) return undefined;
+  const [fromX, toX, fromY, toY] = ends;
+  return { x: [fromX, toX], y: [fromY, toY] } as const;
+}
+
 function readView(given: string): AxisEnds | undefined {
   const ends = given.split(",").map((end) => (end === "" ? NaN : Number(end)));
   const [fromX = NaN, toX = NaN, fromY = NaN, toY = NaN] = ends;
   const isView =
     ends.length === 4 && isDrawable({ x: [fromX, toX], y: [fromY, toY] });
   return isView ? [fromX, toX, fromY, toY] : undefined;
+}
+
+/** Whether the numbers of a parameter make a slider. */
+export function isSlider({ value, from, to, step }: Parameter): boolean {
+  return (
+    [value, from, to, step].every((one) => Math.abs(one) <= LARGEST) &&
+    from < to &&
+    step > 0 &&
+    step <= to - from
+  );
+}
+
+function readParameters(text: string): readonly Parameter[] | undefined {
+  if (text === "") return [];
+  const all = text.split(",").map(readParameter);
+  return all.every((one) => one !== undefined) ? all : undefined;
+}
+
+function readParameter(text: string): Parameter | undefined {
+  const [name = "", ...numbers] = text.split(":");
+  if (numbers.length !== 4 || numbers.includes("")) return undefined;
+  const [value = NaN, from = NaN, to = NaN, step = NaN] = numbers.map(Number);
+  const read = { name, value, from, to, step };
+  return NAME.test(name) && isSlider(read) ? read : undefined;
 }

@@ -5,7 +5,8 @@ import {
   type Json,
   type Reading,
   type Source,
-} from "../../../calculation";
+} from "../../calculation";
+import type { Parameter } from "./state";
 
 /**
  * Types of what has a height above the axis, at least somewhere: √x is complex
@@ -19,6 +20,11 @@ const LIST = /^(?:vector<.*>|list<(?<element>[^<>]+?)(?:\^\d+)?>)$/;
 
 /** The axes of an equation that describes curves, such as a circle. */
 const AXES = ["x", "y"];
+
+/** More sliders than this are no help. */
+export const MOST_PARAMETERS = 4;
+
+const USUAL = { value: 1, from: -5, to: 5, step: 0.1 } as const;
 
 /** What is drawn: a function, or the curves of an equation in x and y. */
 export interface Drawn {
@@ -123,4 +129,32 @@ function captionOf(json: Json): string {
 
 function sourceOf(json: Json): Source {
   return { format: "mathjson", text: JSON.stringify(json) };
+}
+
+/**
+ * The parameters of a plot: one for each unknown but the variable, those that
+ * the reader has set as they are set.
+ *
+ * @returns Nothing where there are more than {@link MOST_PARAMETERS}.
+ */
+export function parametersOf(
+  unknowns: Reading["unknowns"],
+  variable: string,
+  set: readonly Parameter[],
+): readonly Parameter[] | undefined {
+  const names = unknowns
+    .map(({ name }) => name)
+    .filter((name) => name !== variable);
+  if (names.length > MOST_PARAMETERS) return undefined;
+  return names.map(
+    (name) => set.find((known) => known.name === name) ?? { name, ...USUAL },
+  );
+}
+
+/** Put a parameter in the place of the one of its name, or beside the others. */
+export function withParameter(
+  set: readonly Parameter[],
+  changed: Parameter,
+): readonly Parameter[] {
+  return [...set.filter(({ name }) => name !== changed.name), changed];
 }

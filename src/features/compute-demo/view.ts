@@ -1,6 +1,7 @@
-import type { Reading, Task } from "../../../calculation";
-import type { Drawn } from "./function";
-import { programOf } from "./program";
+import type { Reading, Task } from "../../calculation";
+import type { Drawn } from "./drawn";
+import { programOf } from "./recipe";
+import { ALL } from "./results";
 import type { Shown } from "./shown";
 import {
   INITIAL,
@@ -8,7 +9,6 @@ import {
   INITIAL_VARIABLE,
   type DemoState,
 } from "./state";
-import { ALL } from "./tasks";
 
 /** What is known of an expression: more and more, while it is computed. */
 export interface Findings {

@@ -1,16 +1,36 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 
+import { isFrugal, onceAwake } from "../../loading";
 import { showAboveKeyboard } from "../above-keyboard";
-import { DemoContext } from "./context";
+import { openCalculator } from "../calculator";
+import { Session } from "./session";
 import styles from "./styles.module.css";
-import { useSession } from "./useSession";
+import { BEFORE, type DemoView } from "./view";
 
-export { default as ComputeAnswer } from "./ComputeAnswer";
-export { default as ComputeField } from "./ComputeField";
-export { default as ComputeInput } from "./ComputeInput";
-export { default as ComputeOutputs } from "./ComputeOutputs";
-export { default as ComputePlot } from "./ComputePlot";
-export { default as ComputeSource } from "./ComputeSource";
+/** What the parts of the demo share. */
+interface Shared {
+  readonly view: DemoView;
+  /** Nothing before there are scripts. */
+  readonly session: RefObject<Session | null>;
+}
+
+const DemoContext = createContext<Shared>({
+  view: BEFORE,
+  session: { current: null },
+});
+
+/** What the demo shows, and who changes it. */
+export function useDemo(): Shared {
+  return useContext(DemoContext);
+}
 
 interface Props {
   /** A `ComputeInput` and `ComputeOutputs`. */
@@ -55,6 +75,28 @@ export function ComputeDemo({ children }: Props) {
       <DemoContext value={{ view, session }}>{children}</DemoContext>
     </div>
   );
+}
+
+/**
+ * The session of the page: computes once the reader does anything, where data is
+ * dear once they touch the demo.
+ */
+function useSession(): Shared {
+  const session = useRef<Session>(null);
+  const [view, setView] = useState(BEFORE);
+  useEffect(() => {
+    const calculator = openCalculator();
+    const opened = new Session(calculator, setView);
+    session.current = opened;
+    const sleep = isFrugal() ? undefined : onceAwake(() => opened.start());
+    return () => {
+      sleep?.();
+      opened.close();
+      calculator.close();
+      session.current = null;
+    };
+  }, []);
+  return { view, session };
 }
 
 /** Whether Escape is for something that is open. */

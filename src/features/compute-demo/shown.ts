@@ -1,5 +1,17 @@
-import type { Forms, Json, Outcome } from "../../../calculation";
-import { typeset } from "../../../math";
+import type {
+  Calculator,
+  Forms,
+  Json,
+  Outcome,
+  Question,
+  Reading,
+  Task,
+} from "../../calculation";
+import { typeset } from "../../math";
+import { INITIAL, sourceOf, type DemoState } from "./state";
+
+/** Time for a task that has run out of the usual time, in milliseconds. */
+export const MORE_MS = 60_000;
 
 /** Longest LaTeX of a result that is typeset: longer ones are read as text. */
 const MAX_LATEX = 4000;
@@ -38,6 +50,58 @@ interface Step {
   readonly html: string | undefined;
   /** What was done; nothing at the start. */
   readonly reason: string | undefined;
+}
+
+/** Who is told what comes of a question. */
+interface Audience {
+  readonly onReading: (reading: Reading) => void;
+  readonly onShown: (task: Task, shown: Shown) => void;
+}
+
+/** @param isPatient - Whether tasks get {@link MORE_MS}. */
+export function questionOf(
+  state: DemoState,
+  tasks: readonly Task[],
+  isPatient: boolean,
+): Question {
+  return {
+    source: sourceOf(state),
+    tasks,
+    variable: state.variable,
+    ...(state.digits === INITIAL.digits ? {} : { digits: state.digits }),
+    ...(isPatient ? { limitMs: MORE_MS } : {}),
+  };
+}
+
+/**
+ * Ask a question, and typeset the answers. Nobody is told of any more once
+ * `signal` is aborted.
+ *
+ * @throws As the calculator does.
+ */
+export async function inquire(
+  calculator: Calculator,
+  question: Question,
+  { onReading, onShown }: Audience,
+  signal: AbortSignal,
+): Promise<void> {
+  const settling: Promise<void>[] = [];
+  await calculator.ask(
+    question,
+    {
+      onReading: (reading) => {
+        if (!signal.aborted) onReading(reading);
+      },
+      onOutcome: (task, outcome) => {
+        const settled = show(outcome).then((shown) => {
+          if (!signal.aborted) onShown(task, shown);
+        });
+        settling.push(settled);
+      },
+    },
+    signal,
+  );
+  await Promise.all(settling);
 }
 
 /** Typeset what came of a task. */

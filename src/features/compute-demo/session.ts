@@ -1,10 +1,9 @@
-import type { Calculator, Reading, Task } from "../../../calculation";
-import { StateAddress, type Found } from "../../../address/state";
-import { functionsOf } from "./function";
-import { inquire, questionOf } from "./inquiry";
-import type { Shown } from "./shown";
+import { StateAddress, type Found } from "../../address/state";
+import type { Calculator, Reading, Task } from "../../calculation";
+import { functionsOf } from "./drawn";
+import { ALL, tasksThatNeed } from "./results";
+import { inquire, questionOf, type Shown } from "./shown";
 import { jsonFault, PARTS, writeState, type DemoState } from "./state";
-import { ALL, tasksThatNeed } from "./tasks";
 import {
   BEFORE,
   faultOf,
