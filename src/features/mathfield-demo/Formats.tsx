@@ -1,14 +1,12 @@
-import { useState } from "react";
-
-import type { MathfieldElement } from "../../field";
+import useIsBrowser from "@docusaurus/useIsBrowser";
+import { useEffect, useState } from "react";
 
 import Choice from "../../components/Choice";
 import CopyButton from "../../components/CopyButton";
-import { useDemo } from "./context";
+import type { MathfieldElement } from "../../field";
+import { useDemo, useReading } from "./context";
 import styles from "./formats.module.css";
-import { SpeakButton } from "./SpeakButton";
 import { useEngine, type EngineFormat } from "./useEngine";
-import { useReading } from "./useReading";
 
 /** Notations that the field itself gives, by their names in `getValue()`. */
 const OF_FIELD = {
@@ -38,7 +36,7 @@ interface Props {
 }
 
 /** The formula in a notation that the reader chooses. */
-export default function Formats({ entries }: Props) {
+export function MathfieldFormats({ entries }: Props) {
   const { state, isInitial } = useDemo();
   const [chosen, choose] = useState<Format>("math-ml");
   const texts = useReading(textsOf);
@@ -99,4 +97,40 @@ function textsOf(field: MathfieldElement): Record<FieldFormat, string> {
   return Object.fromEntries(
     formats.map((format) => [format, field.getValue(format).trim()]),
   ) as Record<FieldFormat, string>;
+}
+
+interface SpeakProps {
+  readonly text: string | undefined;
+}
+
+/** A button that has the browser read a text aloud, where it can. */
+function SpeakButton({ text }: SpeakProps) {
+  const [isSpeaking, setIsSpeaking] = useState(false);
+  const isMute = useIsBrowser() && !("speechSynthesis" in window);
+  // A voice outlives the page that it was asked for on.
+  useEffect(() => {
+    if (!isSpeaking) return;
+    return () => speechSynthesis.cancel();
+  }, [isSpeaking]);
+
+  function speak() {
+    if (text === undefined) return;
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = "en-US";
+    utterance.onend = () => setIsSpeaking(false);
+    utterance.onerror = () => setIsSpeaking(false);
+    speechSynthesis.speak(utterance);
+    setIsSpeaking(true);
+  }
+
+  return (
+    <button
+      type="button"
+      className="quiet-button"
+      disabled={isMute || text === undefined}
+      onClick={isSpeaking ? () => setIsSpeaking(false) : speak}
+    >
+      {isMute ? "This browser has no voice" : isSpeaking ? "Stop" : "Speak"}
+    </button>
+  );
 }

@@ -1,11 +1,9 @@
-import { useEffect, useState } from "react";
-
-import type { MathfieldElement } from "../../field";
+import { useEffect, useRef, useState } from "react";
 
 import Choice from "../../components/Choice";
+import type { MathfieldElement } from "../../field";
 import { useDemo } from "./context";
 import styles from "./inspector.module.css";
-import { useEvents } from "./useEvents";
 
 /** What changes the selection, or what is told of it. */
 const MOVES = ["selection-change", "input", "mode-change", "focus", "blur"];
@@ -13,7 +11,7 @@ const MOVES = ["selection-change", "input", "mode-change", "focus", "blur"];
 const VIEWS = { events: "Events, newest first", selection: "Selection" };
 
 /** The events of the field as they fire, or its selection. */
-export default function Inspector() {
+export function DemoInspector() {
   const { field } = useDemo();
   const [view, setView] = useState<keyof typeof VIEWS>("events");
   const [isPaused, setIsPaused] = useState(false);
@@ -108,4 +106,82 @@ function factsOf(field: MathfieldElement) {
     ["mode", mode],
     ["getValue(selection)", field.getValue(selection)],
   ] as const;
+}
+
+/** How many events are kept, the newest ones. */
+const KEPT = 100;
+
+const OF_FIELD = [
+  "beforeinput",
+  "input",
+  "change",
+  "selection-change",
+  "move-out",
+  "mode-change",
+  "undo-state-change",
+  "focus",
+  "blur",
+];
+
+const OF_KEYBOARD = [
+  "before-virtual-keyboard-toggle",
+  "virtual-keyboard-toggle",
+];
+
+/** An event as it is listed. */
+interface Fired {
+  readonly id: number;
+  /** Since the page was opened, in milliseconds. */
+  readonly time: number;
+  readonly name: string;
+  /** What it carries; empty where that is nothing. */
+  readonly detail: string;
+}
+
+/**
+ * The events of a field and its keyboard as they fire, the newest first.
+ *
+ * @returns The events, and how to forget them.
+ */
+function useEvents(
+  field: MathfieldElement | undefined,
+  isPaused: boolean,
+): readonly [events: readonly Fired[], clear: () => void] {
+  const [events, setEvents] = useState<readonly Fired[]>([]);
+  const count = useRef(0);
+  useEffect(() => {
+    if (!field || isPaused) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const note = (event: Event) => {
+      count.current += 1;
+      const fired: Fired = {
+        id: count.current,
+        time: event.timeStamp,
+        name: event.type,
+        detail: detailOf(event),
+      };
+      setEvents((before) => [fired, ...before].slice(0, KEPT));
+    };
+    for (const name of OF_FIELD) field.addEventListener(name, note, { signal });
+    const keyboard = window.mathVirtualKeyboard;
+    // The keyboard is no element: it forgets listeners by hand only.
+    for (const name of OF_KEYBOARD) keyboard.addEventListener(name, note);
+    return () => {
+      listening.abort();
+      for (const name of OF_KEYBOARD) keyboard.removeEventListener(name, note);
+    };
+  }, [field, isPaused]);
+  return [events, () => setEvents([])];
+}
+
+function detailOf(event: Event): string {
+  if (event instanceof InputEvent) {
+    const { inputType, data } = event;
+    const parts = { inputType, ...(data !== null && { data }) };
+    return JSON.stringify(parts);
+  }
+  if (event instanceof CustomEvent && event.detail !== null)
+    return JSON.stringify(event.detail);
+  return "";
 }

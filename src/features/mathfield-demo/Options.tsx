@@ -20,7 +20,7 @@ const FLAGS = [
 ] as const;
 
 /** How the field behaves. */
-export default function Options() {
+export function DemoOptions() {
   const { state, change, field } = useDemo();
   return (
     <div role="group" aria-label="Options" className={styles.options}>

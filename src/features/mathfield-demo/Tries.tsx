@@ -2,14 +2,14 @@ import { Fragment, useEffect, useRef, useState } from "react";
 
 import { focusAtOnce, pressKey } from "../../field";
 import { useDemo } from "./context";
-import styles from "./tries.module.css";
 import { keysOf, TRIES, type Try } from "./tries";
+import styles from "./tries.module.css";
 
 /** Time between two keys that are pressed for the reader, in milliseconds. */
 const BEAT_MS = 90;
 
 /** Formulas to type, each with its keys, and a button that types them. */
-export default function Tries() {
+export function DemoTries() {
   const { state, field } = useDemo();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 
 import type { MathfieldElement } from "../../field";
 import type { DemoState } from "./state";
@@ -22,4 +22,28 @@ export function useDemo(): Demo {
   const demo = useContext(DemoContext);
   if (!demo) throw new Error("This is a part of <MathfieldDemo>.");
   return demo;
+}
+
+/**
+ * Ask the field something, again whenever the state changes.
+ *
+ * @param read - The same function each time.
+ * @returns The answer; nothing before the field is live.
+ */
+export function useReading<Answer>(
+  read: (field: MathfieldElement) => Answer,
+): Answer | undefined {
+  const { field, state } = useDemo();
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    let isWanted = true;
+    // Once all effects have run: some of them give the field the state.
+    queueMicrotask(() => {
+      if (field && isWanted) setAnswer(read(field));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [field, state, read]);
+  return answer;
 }

@@ -1,21 +1,30 @@
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useHistory } from "@docusaurus/router";
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 
+import {
+  readFragment,
+  StateAddress,
+  type Found,
+  type Parts,
+} from "../../address/state";
+import Program from "../../components/Program";
 import type { MathfieldElement } from "../../field";
-import { DemoContext, type Demo } from "./context";
-import { apply, DEFAULTS, partsFor } from "./state";
-import { useAddressBar } from "./useAddressBar";
+import { DemoContext, useDemo, type Demo } from "./context";
+import { apply, DEFAULTS, partsFor, recipeOf } from "./state";
+import styles from "./styles.module.css";
 
-export {
-  Bench as DemoBench,
-  Controls as DemoControls,
-  Outputs as DemoOutputs,
-} from "./Bench";
-export { default as DemoCode } from "./Code";
-export { default as DemoField } from "./Field";
-export { default as DemoInspector } from "./Inspector";
-export { default as DemoOptions } from "./Options";
-export { default as DemoTries } from "./Tries";
-export { default as MathfieldFormats } from "./Formats";
+export { DemoField } from "./Field";
+export { DemoInspector } from "./Inspector";
+export { DemoOptions } from "./Options";
+export { DemoTries } from "./Tries";
+export { MathfieldFormats } from "./Formats";
 
 interface Props {
   /** The formula that it starts with. */
@@ -51,4 +60,74 @@ export function MathfieldDemo({ latex, children }: Props) {
     [state, faults, latex, change, field],
   );
   return <DemoContext value={demo}>{children}</DemoContext>;
+}
+
+interface PartProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * The field stays in sight while its controls are scrolled: beside them where
+ * the window is wide, above them elsewhere.
+ */
+export function DemoBench({ children }: PartProps) {
+  return <div className={styles.bench}>{children}</div>;
+}
+
+/** The field, and what it tells. */
+export function DemoOutputs({ children }: PartProps) {
+  return (
+    <div className={styles.outputs}>
+      <div className={styles.held}>{children}</div>
+    </div>
+  );
+}
+
+/** What a reader does with the field. */
+export function DemoControls({ children }: PartProps) {
+  return <div className={styles.controls}>{children}</div>;
+}
+
+/** A program with a field like the one of the demo. */
+export function DemoCode() {
+  const { state } = useDemo();
+  const recipe = useMemo(() => recipeOf(state), [state]);
+  return <Program recipe={recipe} />;
+}
+
+interface Address<State> extends Found<State> {
+  readonly change: (change: Partial<State>) => void;
+}
+
+/**
+ * A state that the fragment of the address keeps.
+ *
+ * @param parts - Of the state; the same ones each time.
+ */
+function useAddressBar<State extends object>(
+  parts: Parts<State>,
+): Address<State> {
+  const router = useHistory();
+  const [found, setFound] = useState(() => readFragment(parts, ""));
+  const address = useRef<StateAddress<State>>(null);
+  const latest = useRef(found);
+
+  useEffect(() => {
+    const opened = new StateAddress(parts, setFound, router);
+    address.current = opened;
+    opened.start();
+    return () => opened.close();
+  }, [parts, router]);
+
+  useEffect(() => {
+    latest.current = found;
+  });
+
+  const change = useCallback((changed: Partial<State>) => {
+    const state = { ...latest.current.state, ...changed };
+    latest.current = { state, faults: [] };
+    setFound(latest.current);
+    address.current?.write(state);
+  }, []);
+  return { ...found, change };
 }

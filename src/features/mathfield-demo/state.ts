@@ -1,5 +1,6 @@
-import type { MathfieldElement } from "../../field";
 import { choice, flag, formula, type Parts } from "../../address/state";
+import type { Recipe } from "../../components/Program";
+import type { MathfieldElement } from "../../field";
 
 export const POLICIES = ["auto", "manual", "sandboxed"] as const;
 export const LAYOUTS = [
@@ -40,7 +41,7 @@ export const LOCALES = {
 type Locale = keyof typeof LOCALES;
 
 /** How a mathfield behaves. */
-export interface Settings {
+interface Settings {
   readonly policy: (typeof POLICIES)[number];
   readonly layout: (typeof LAYOUTS)[number];
   readonly letters: (typeof LETTERS)[number];
@@ -101,6 +102,55 @@ export function apply(field: MathfieldElement, settings: Settings): void {
 }
 
 /** The sign between the whole and the fraction. */
-export function separatorOf({ decimal }: Settings): "." | "," {
+function separatorOf({ decimal }: Settings): "." | "," {
   return decimal === "comma" ? "," : ".";
+}
+
+/** A program with a field like the one of the demo. */
+export function recipeOf(state: DemoState): Recipe {
+  const { latex } = state;
+  return {
+    latex,
+    field: { properties: propertiesOf(state), shared: sharedOf(state) },
+    label: "LaTeX",
+    imports: [],
+    result: (formula) => formula,
+    node: [
+      'import { convertLatexToAsciiMath, convertLatexToMathMl } from "mathlive/ssr";',
+      "",
+      `const latex = ${JSON.stringify(latex)};`,
+      "console.log(convertLatexToMathMl(latex));",
+      "console.log(convertLatexToAsciiMath(latex));",
+    ].join("\n"),
+  };
+}
+
+/** Properties of the element that the reader has changed. */
+function propertiesOf(state: DemoState): Record<string, string | boolean> {
+  return Object.fromEntries(
+    PROPERTIES.filter(([option]) => state[option] !== DEFAULTS[option]).map(
+      ([option, property]) => [property, state[option]],
+    ),
+  );
+}
+
+const PROPERTIES = [
+  ["policy", "mathVirtualKeyboardPolicy"],
+  ["letters", "letterShapeStyle"],
+  ["smartMode", "smartMode"],
+  ["smartFence", "smartFence"],
+  ["smartSuperscript", "smartSuperscript"],
+  ["readOnly", "readOnly"],
+] as const;
+
+/** What the reader has changed for all fields. */
+function sharedOf(state: DemoState): string[] {
+  const { locale, decimal, layout } = state;
+  return [
+    locale !== DEFAULTS.locale && `MathfieldElement.locale = "${locale}";`,
+    decimal !== DEFAULTS.decimal &&
+      `MathfieldElement.decimalSeparator = "${separatorOf(state)}";`,
+    layout !== DEFAULTS.layout &&
+      `window.mathVirtualKeyboard.layouts = ["${layout}"];`,
+  ].filter((line) => line !== false);
 }

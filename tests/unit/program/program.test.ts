@@ -1,19 +1,20 @@
 import path from "node:path";
-
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 
+import type { Recipe } from "../../../src/components/Program";
 import { highlight } from "../../../src/components/Program/highlight";
 import {
   KINDS,
   programOf,
   type Kind,
 } from "../../../src/components/Program/kinds";
-import type { Recipe } from "../../../src/components/Program";
 import { recipeOf as engineRecipe } from "../../../src/features/compute-demo/recipe";
 import { recipeOf as homeRecipe } from "../../../src/features/home/recipe";
-import { recipeOf as fieldRecipe } from "../../../src/features/mathfield-demo/recipe";
-import { DEFAULTS } from "../../../src/features/mathfield-demo/state";
+import {
+  DEFAULTS,
+  recipeOf as fieldRecipe,
+} from "../../../src/features/mathfield-demo/state";
 
 const VERSIONS = { mathlive: "1.2.3", computeEngine: "4.5.6" };
 
