@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 
 import Plot, { loadPlot } from "../../components/Plot";
 import Program from "../../components/Program";
-import { recipeOf } from "./recipe";
+import { recipeOf } from "./findings";
 import type { Notice } from "./session";
 import { useWork } from "./Workbench";
 import styles from "./workbench.module.css";

@@ -1,3 +1,4 @@
+import useIsBrowser from "@docusaurus/useIsBrowser";
 import {
   createContext,
   useContext,
@@ -9,6 +10,7 @@ import {
   type ReactNode,
 } from "react";
 
+import MathInput from "../../components/MathInput";
 import { showAboveKeyboard } from "../above-keyboard";
 import type { Findings } from "./findings";
 import { Session, type Notice } from "./session";
@@ -48,7 +50,7 @@ interface Props {
  * A formula, and what the engine makes of it while it is typed. Until it is
  * touched all that stands there is the build's, and the engine is not loaded.
  */
-export default function Workbench({ latex: first, children }: Props) {
+export function Workbench({ latex: first, children }: Props) {
   const [latex, setLatex] = useState(first);
   const [findings, setFindings] = useState<Findings>();
   const [notice, setNotice] = useState<Notice>({ status: "idle" });
@@ -92,4 +94,69 @@ export default function Workbench({ latex: first, children }: Props) {
       </div>
     </Context>
   );
+}
+
+interface PartProps {
+  readonly children: ReactNode;
+}
+
+/** The field of a workbench; its child is the build's formula. */
+export function Entry({ children }: PartProps) {
+  const { latex, take } = useWork();
+  return (
+    <MathInput
+      label="Formula"
+      latex={latex}
+      onInput={take}
+      className={styles.entry}
+    >
+      {children}
+    </MathInput>
+  );
+}
+
+/** Formulas to try, each an `<Example>`. */
+export function Examples({ children }: PartProps) {
+  return (
+    <div
+      className={styles.examples}
+      role="group"
+      aria-label="Formulas to try"
+      // Buttons say nothing where they cannot be pressed.
+      data-mdast="ignore"
+    >
+      <span className="label">Try</span>
+      {children}
+    </div>
+  );
+}
+
+interface ExampleProps extends PartProps {
+  /** What it is, in words. */
+  readonly label: string;
+}
+
+/** A formula to try: its child, typeset by the build. */
+export function Example({ label, children }: ExampleProps) {
+  const { take } = useWork();
+  const button = useRef<HTMLButtonElement>(null);
+  // Without scripts it is a formula and no more.
+  const isInBrowser = useIsBrowser();
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.example}
+      aria-label={label}
+      disabled={!isInBrowser}
+      onClick={() => take(texOf(button.current))}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The TeX of what the build has typeset. */
+function texOf(element: Element | null): string {
+  return element?.querySelector("annotation")?.textContent.trim() ?? "";
 }

@@ -9,9 +9,7 @@ import {
 } from "../../calculation";
 import type { Recipe } from "../../components/Program";
 import { typeset } from "../../math";
-import type { Curve } from "../../plot";
-import { functionOf, jsonText } from "./json";
-import { recipeOf } from "./recipe";
+import { graphOf, isFunctionForm, type Graph } from "./curves";
 
 /** What is asked about a formula first. */
 export const TASKS = ["canonical", "value", "number"] as const satisfies Task[];
@@ -31,10 +29,7 @@ export interface Findings {
   readonly answer: Answer;
   /** The program that gives the answer; nothing where there is none. */
   readonly recipe: Recipe | undefined;
-  /** The functions that it is, where it has one unknown. */
-  readonly graph:
-    | { readonly curves: readonly Curve[]; readonly variable: string }
-    | undefined;
+  readonly graph: Graph | undefined;
 }
 
 /** The answers to a question about a formula. */
@@ -74,27 +69,14 @@ export async function findingsOf(
   const canonical = formsOf(outcomes.get("canonical"));
   const value = formsOf(outcomes.get("value"));
   const solutions = outcomes.get("solutions");
-  const { variable, type, elements } = reading;
-  const sides = sidesOf(canonical.json);
-  const isFunction = type !== "boolean" || sides !== undefined;
-  const functions =
-    reading.unknowns.length === 1 && isFunction
-      ? functionsOf(canonical, value, sides, elements)
-      : [];
   return {
     latex,
     json: jsonText(canonical.json),
     answer: solutions
       ? await solutionsOf(solutions)
       : await valueOf(value, formsOf(outcomes.get("number")), reading),
-    recipe: recipeOf(latex, solutions && variable),
-    graph:
-      variable !== undefined && functions.length > 0
-        ? {
-            variable,
-            curves: functions.map((one) => curveOf(one, variable, calculator)),
-          }
-        : undefined,
+    recipe: recipeOf(latex, solutions && reading.variable),
+    graph: graphOf(canonical, value, reading, calculator),
   };
 }
 
@@ -143,44 +125,36 @@ async function solutionsOf(outcome: Outcome): Promise<Answer> {
   return { label, text, html: undefined };
 }
 
-/** A function to be drawn: its value, and what it is called. */
-interface Named {
-  readonly label: string;
-  readonly json: Json;
+/** MathJSON on one line, as the examples of the site print it. */
+function jsonText(json: Json): string {
+  if (isFunctionForm(json)) return `[${json.map(jsonText).join(", ")}]`;
+  if (typeof json !== "object" || json === null) return JSON.stringify(json);
+  const parts = Object.entries(json).map(
+    ([name, part]) => `${JSON.stringify(name)}: ${jsonText(part)}`,
+  );
+  return `{${parts.join(", ")}}`;
 }
 
 /**
- * The functions of a formula: those of a list are called as they were written,
- * and an equation is the difference of its sides, whose zeros solve it.
+ * A program in which a formula is typed, and its answer shown.
+ *
+ * @param latex - The formula.
+ * @param unknown - The unknown that it is solved for, where it is an equation.
  */
-function functionsOf(
-  canonical: Forms,
-  { json, text }: Forms,
-  sides: readonly [Json, Json] | undefined,
-  elements: Reading["elements"] = [],
-): readonly Named[] {
-  if (sides) return [{ label: canonical.text, json: ["Subtract", ...sides] }];
-  const [head, ...values] = functionOf(json) ?? [];
-  if (head !== "List") return [{ label: `y = ${text}`, json }];
-  if (values.length !== elements.length) return [];
-  return elements.map((element, index) => ({
-    label: element.text,
-    json: values[index] ?? element.json,
-  }));
-}
-
-function curveOf(
-  { label, json }: Named,
-  variable: string,
-  calculator: Calculator,
-): Curve {
-  const source = { format: "mathjson", text: JSON.stringify(json) } as const;
+export function recipeOf(latex: string, unknown?: string): Recipe {
+  const call =
+    unknown === undefined ? "evaluate()" : `solve(${JSON.stringify(unknown)})`;
   return {
-    label,
-    sample: (from, to, count) =>
-      calculator.sample(
-        { source, variable, parameters: {}, from, to, count },
-        "home",
-      ),
+    latex,
+    field: { properties: {}, shared: [] },
+    label: unknown === undefined ? "Value" : "Solutions",
+    imports: ["parse"],
+    result: (formula) => `String(parse(${formula}).${call})`,
+    node: [
+      'import { parse } from "@cortex-js/compute-engine";',
+      "",
+      `const formula = parse(${JSON.stringify(latex)});`,
+      `console.log(String(formula.${call}));`,
+    ].join("\n"),
   };
 }

@@ -4,9 +4,8 @@ import type { ReactNode } from "react";
 
 import styles from "./styles.module.css";
 
-export { Entry, Example, Examples } from "./Entry";
+export { Entry, Example, Examples, Workbench } from "./Workbench";
 export { Graph, Results, Source } from "./Results";
-export { default as Workbench } from "./Workbench";
 
 interface HeroProps {
   /** What the site is about, as its h1. */

@@ -2,8 +2,8 @@ import type { Calculator, Outcome, Reading, Task } from "../../calculation";
 import { openCalculator } from "../calculator";
 import {
   findingsOf,
-  NOTHING,
   isEquation,
+  NOTHING,
   TASKS,
   type Findings,
 } from "./findings";

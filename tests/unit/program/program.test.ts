@@ -10,7 +10,7 @@ import {
   type Kind,
 } from "../../../src/components/Program/kinds";
 import { recipeOf as engineRecipe } from "../../../src/features/compute-demo/recipe";
-import { recipeOf as homeRecipe } from "../../../src/features/home/recipe";
+import { recipeOf as homeRecipe } from "../../../src/features/home/findings";
 import {
   DEFAULTS,
   recipeOf as fieldRecipe,
