@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseBudget } from "../../../src/features/playground-page/session/budget";
+import { parseBudget } from "../../../src/features/playground-page/Budget";
 
 test.each([
   ["1", 1],

@@ -2,9 +2,21 @@ import type { PlaygroundState } from "@site/src/playground/address";
 
 import { markup } from "./markup";
 import { scripts } from "./scripts";
-import type { Group, StartingPoint } from "./types";
 
-export type { StartingPoint };
+/** Code to begin with. */
+interface StartingPoint {
+  readonly title: string;
+  /** What it shows, in a line. */
+  readonly summary: string;
+  /** Its code; `// →` in its scripts states what they print, for the tests. */
+  readonly source: PlaygroundState;
+}
+
+/** Starting points of a kind. */
+interface Group {
+  readonly title: string;
+  readonly items: readonly StartingPoint[];
+}
 
 /** The gallery of starting points. */
 export const GALLERY: readonly Group[] = [

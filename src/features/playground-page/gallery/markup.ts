@@ -1,7 +1,5 @@
-import type { StartingPoint } from "./types";
-
 /** Starting points with mathfields. */
-export const markup: readonly StartingPoint[] = [
+export const markup = [
   {
     title: "A mathfield and its LaTeX",
     summary: "Shows the formula as LaTeX while you type.",
@@ -170,4 +168,4 @@ const formulas = article.querySelectorAll(".ML__latex");
 console.log(formulas.length, "formulas"); // → 3 formulas`,
     },
   },
-];
+] as const;

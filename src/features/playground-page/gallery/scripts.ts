@@ -1,7 +1,5 @@
-import type { StartingPoint } from "./types";
-
 /** Starting points that compute. */
-export const scripts: readonly StartingPoint[] = [
+export const scripts = [
   {
     title: "Derivative and integral",
     summary: "Differentiate a formula, and take its slope at a point.",
@@ -147,4 +145,4 @@ console.table(sample(oscillation, 0.5, 5));
 // → [{"t":0,"y":1},{"t":0.5,"y":0.0429},{"t":1,"y":-0.3642},{"t":1.5,"y":-0.047},{"t":2,"y":0.1299}]`,
     },
   },
-];
+] as const;

@@ -6,23 +6,20 @@ import {
   holdsState,
   type PlaygroundState,
 } from "@site/src/playground/address";
-
-import { CodeAddress } from "./code-address";
-import { BUDGET } from "./budget";
-import { builtOf, isOwnCode } from "./own-code";
-import { BEFORE, type PageView } from "./view";
+import { BUDGET } from "./Budget";
 import {
+  BEFORE,
+  builtOf,
   EMPTY,
   FIRST,
+  isOwnCode,
   keep,
   stateIn,
   type Kept,
   type Language,
-} from "./languages";
-
-export { BUDGET, parseBudget } from "./budget";
-export { BEFORE };
-export type { Language };
+  type PageView,
+} from "./code";
+import { CodeAddress } from "./code-address";
 
 const WAITS = "This code came with the address: read it before you run it.";
 

@@ -1,7 +1,9 @@
 import { useId, useState } from "react";
 
-import { BUDGET, parseBudget } from "../session";
 import styles from "./styles.module.css";
+
+/** Times that a run may take, in seconds. */
+export const BUDGET = { least: 1, most: 60, usual: 10 } as const;
 
 interface Props {
   readonly disabled: boolean;
@@ -10,7 +12,7 @@ interface Props {
 }
 
 /** The field for the longest time of a run. */
-export default function Budget({ disabled, onChange }: Props) {
+export function Budget({ disabled, onChange }: Props) {
   const [text, setText] = useState(String(BUDGET.usual));
   const [seconds, setSeconds] = useState<number>(BUDGET.usual);
   const id = useId();
@@ -45,4 +47,18 @@ export default function Budget({ disabled, onChange }: Props) {
       </span>
     </div>
   );
+}
+
+/**
+ * The time budget that a reader asks for.
+ *
+ * @param text - As it was typed.
+ * @returns Whole seconds within {@link BUDGET}, or nothing for anything else.
+ */
+export function parseBudget(text: string): number | undefined {
+  if (!/^\s*\d{1,2}\s*$/.test(text)) return undefined;
+  const seconds = Number(text);
+  return seconds >= BUDGET.least && seconds <= BUDGET.most
+    ? seconds
+    : undefined;
 }
