@@ -7,7 +7,6 @@ import { useEffect, useId, useState } from "react";
 
 import { searchClient, sourceOf } from "@site/src/features/search/site";
 import type { SearchClient } from "@site/src/search";
-
 import { nameIn, pagesFor, type FoundPage } from "./pages";
 import styles from "./styles.module.css";
 

@@ -1,6 +1,6 @@
 import { wordsOf } from "../../address";
-import { nameOf } from "../search/site";
-import type { Marked, Result, SearchClient } from "../../search";
+import type { Result, SearchClient } from "../../search";
+import { plain, wayTo } from "../search/site";
 
 /** A page that may have been meant, or a place of it. */
 export interface FoundPage {
@@ -53,15 +53,9 @@ export async function pagesFor(
     const [page = ""] = result.url.split("#");
     if (!best.has(page)) best.set(page, result);
   }
-  return [...best.values()].slice(0, MOST).map(({ url, area, titles }) => ({
-    url,
-    title: textOf(titles.at(-1) ?? []),
-    parents: [nameOf(area), ...titles.slice(0, -1).map(textOf)]
-      .filter(Boolean)
-      .join(" › "),
+  return [...best.values()].slice(0, MOST).map((result) => ({
+    url: result.url,
+    title: plain(result.titles.at(-1) ?? []),
+    parents: wayTo(result),
   }));
-}
-
-function textOf(text: Marked): string {
-  return text.map((part) => part.text).join("");
 }

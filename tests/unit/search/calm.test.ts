@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 
-import { BEFORE, Finder } from "../../../src/features/search/page/finder.ts";
-import { pointerLeaves } from "../../../src/features/search/page/pointer.ts";
+import {
+  BEFORE,
+  Finder,
+  pointerLeaves,
+} from "../../../src/features/search/page/finder.ts";
 import { FakeClient, found } from "./client.ts";
 
 /** What has been promised is done. */

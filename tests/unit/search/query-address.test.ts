@@ -1,8 +1,8 @@
 // cspell:ignore Csum
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Asked } from "../../../src/features/search/site/index.ts";
 import { QueryAddress } from "../../../src/features/search/page/query-address.ts";
+import type { Asked } from "../../../src/features/search/site.ts";
 import { Tab } from "./tab.ts";
 
 let tab: Tab;

@@ -1,12 +1,62 @@
 import Link from "@docusaurus/Link";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 
-import { nameOf } from "@site/src/features/search/site";
 import type { Marked, Result } from "@site/src/search";
-
+import { Failure, NoResults } from "../help";
+import { wayTo } from "../site";
+import type { SearchView } from "./finder";
 import styles from "./styles.module.css";
 
-interface Props {
+interface FoundProps {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly view: SearchView;
+  readonly onMore: () => void;
+  readonly onRetry: () => void;
+  /** Looks for a name instead. */
+  readonly onPick: (name: string) => void;
+}
+
+/** What was found, or why nothing was. */
+export function Found({ box, view, onMore, onRetry, onPick }: FoundProps) {
+  const { asked, results, total, near, status } = view;
+  const isBusy = status === "searching";
+  return (
+    <div ref={box} aria-busy={isBusy}>
+      {results.length > 0 && (
+        <Results
+          results={results}
+          rest={total - results.length}
+          isBusy={isBusy}
+          onMore={onMore}
+        />
+      )}
+      {status === "failed" && <Failure onRetry={onRetry} />}
+      {status === "done" && asked && total === 0 && (
+        <NoResults query={asked.text} near={near} onPick={onPick} />
+      )}
+    </div>
+  );
+}
+
+/** How the search is going, in a few words. */
+export function statusOf({
+  results,
+  total,
+  isPartial,
+  status,
+}: SearchView): string {
+  if (status === "idle") return "";
+  if (status === "failed") return "Unable to fetch results";
+  if (status === "searching" && (isPartial || results.length === 0))
+    return "Searching…";
+  if (total === 0) return "No results";
+  const count = total === 1 ? "1 result" : `${total} results`;
+  return results.length < total
+    ? `${count}, the first ${results.length} shown`
+    : count;
+}
+
+interface ResultsProps {
   readonly results: readonly Result[];
   /** How many more there are. */
   readonly rest: number;
@@ -15,7 +65,7 @@ interface Props {
 }
 
 /** What was found, best first, and a button for more. */
-export function Results({ results, rest, isBusy, onMore }: Props) {
+function Results({ results, rest, isBusy, onMore }: ResultsProps) {
   const list = useRef<HTMLOListElement>(null);
   /** Where reading goes on once more has come. */
   const next = useRef<number>(undefined);
@@ -52,9 +102,10 @@ export function Results({ results, rest, isBusy, onMore }: Props) {
   );
 }
 
-function Entry({ url, area, titles, excerpt }: Result) {
+function Entry(result: Result) {
+  const { url, titles, excerpt } = result;
   const title = titles.at(-1) ?? [];
-  const way = [nameOf(area), ...titles.slice(0, -1).map(plain)].filter(Boolean);
+  const way = wayTo(result);
   return (
     <>
       <h2>
@@ -62,7 +113,7 @@ function Entry({ url, area, titles, excerpt }: Result) {
           <Highlighted text={title} />
         </Link>
       </h2>
-      {way.length > 0 && <p className={styles.way}>{way.join(" › ")}</p>}
+      {way !== "" && <p className={styles.way}>{way}</p>}
       {excerpt && (
         <p>
           <Highlighted text={excerpt} />
@@ -76,8 +127,4 @@ function Highlighted({ text }: { readonly text: Marked }) {
   return text.map(({ text: part, isMatch }, index) =>
     isMatch ? <mark key={index}>{part}</mark> : part,
   );
-}
-
-function plain(text: Marked): string {
-  return text.map((part) => part.text).join("");
 }

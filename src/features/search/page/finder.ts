@@ -1,5 +1,5 @@
-import type { Asked } from "../site";
 import type { Answer, Result, SearchClient } from "../../../search";
+import type { Asked } from "../site";
 
 /** How many results come at once. */
 const PORTION = 20;
@@ -128,4 +128,13 @@ function found(
     near,
     ...(isPartial ? { isPartial, status: "searching" } : { status: "done" }),
   };
+}
+
+/** Wait until the pointer is on nothing in an element, such as a result. */
+export function pointerLeaves(element: Element | null): Promise<void> {
+  return new Promise((resolve) => {
+    if (!element?.matches(":hover")) resolve();
+    else
+      element.addEventListener("pointerleave", () => resolve(), { once: true });
+  });
 }

@@ -1,6 +1,8 @@
 import { useHistory } from "@docusaurus/router";
 import { PageMetadata } from "@docusaurus/theme-common";
+import useBaseUrl from "@docusaurus/useBaseUrl";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import clsx from "clsx";
 import {
   useEffect,
   useRef,
@@ -10,17 +12,15 @@ import {
 } from "react";
 
 import {
+  AREAS,
   searchClient,
   sourceOf,
   type Asked,
-} from "@site/src/features/search/site";
-import { Failure, NoResults } from "@site/src/features/search/help";
-
+  type NamedArea,
+} from "../site";
+import { BEFORE, Finder, pointerLeaves } from "./finder";
 import { QueryAddress } from "./query-address";
-import { Fields } from "./Fields";
-import { BEFORE, Finder, type SearchView } from "./finder";
-import { pointerLeaves } from "./pointer";
-import { Results } from "./Results";
+import { Found, statusOf } from "./Results";
 import styles from "./styles.module.css";
 
 interface Props {
@@ -90,44 +90,61 @@ export default function SearchPage({ children }: Props) {
   );
 }
 
-interface FoundProps {
-  readonly box: RefObject<HTMLDivElement | null>;
-  readonly view: SearchView;
-  readonly onMore: () => void;
-  readonly onRetry: () => void;
-  /** Looks for a name instead. */
-  readonly onPick: (name: string) => void;
+const CHOICES = [
+  [undefined, "All"],
+  ...Object.entries(AREAS),
+] as readonly (readonly [NamedArea | undefined, string])[];
+
+interface FieldsProps {
+  readonly asked: Asked;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onType: (asked: Asked) => void;
+  /** The reader means it: pressed Enter, or chose an area. */
+  readonly onSettle: (asked: Asked) => void;
 }
 
-function Found({ box, view, onMore, onRetry, onPick }: FoundProps) {
-  const { asked, results, total, near, status } = view;
-  const isBusy = status === "searching";
+/** What to look for, and where. Works as a form before scripts run. */
+function Fields({ asked, field, onType, onSettle }: FieldsProps) {
   return (
-    <div ref={box} aria-busy={isBusy}>
-      {results.length > 0 && (
-        <Results
-          results={results}
-          rest={total - results.length}
-          isBusy={isBusy}
-          onMore={onMore}
+    <form
+      role="search"
+      className={styles.fields}
+      action={useBaseUrl("/search/")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSettle(asked);
+      }}
+    >
+      <label className={clsx("form-field", styles.field)}>
+        <span>Search the documentation</span>
+        <input
+          ref={field}
+          type="search"
+          className="form-control"
+          name="q"
+          value={asked.text}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={({ target }) => onType({ ...asked, text: target.value })}
         />
-      )}
-      {status === "failed" && <Failure onRetry={onRetry} />}
-      {status === "done" && asked && total === 0 && (
-        <NoResults query={asked.text} near={near} onPick={onPick} />
-      )}
-    </div>
+      </label>
+      <fieldset className={styles.areas}>
+        <legend className="sr-only">Part of the documentation</legend>
+        {CHOICES.map(([area, name]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="area"
+              value={area ?? ""}
+              checked={asked.area === area}
+              onChange={() => onSettle({ ...asked, area })}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </form>
   );
-}
-
-function statusOf({ results, total, isPartial, status }: SearchView): string {
-  if (status === "idle") return "";
-  if (status === "failed") return "Unable to fetch results";
-  if (status === "searching" && (isPartial || results.length === 0))
-    return "Searching…";
-  if (total === 0) return "No results";
-  const count = total === 1 ? "1 result" : `${total} results`;
-  return results.length < total
-    ? `${count}, the first ${results.length} shown`
-    : count;
 }

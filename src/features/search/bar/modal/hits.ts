@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from "@docsearch/react/modal";
 
-import { nameOf } from "../../site";
+import { nameOf, plain } from "../../site";
 import type { Marked, Result } from "../../../../search";
 
 /** What DocSearch shows as a result. */
@@ -102,10 +102,6 @@ const NO_LEVELS = {
   lvl5: NOTHING,
   lvl6: NOTHING,
 };
-
-function plain(text: Marked): string {
-  return text.map((part) => part.text).join("");
-}
 
 function markup(text: Marked): string {
   return text

@@ -1,0 +1,116 @@
+import { wordsOf } from "../../address";
+import {
+  hostedClient,
+  localClient,
+  suggesting,
+  type Area,
+  type HostedSettings,
+  type Marked,
+  type Result,
+  type SearchClient,
+} from "../../search";
+
+/** What the site is searched with. */
+interface Source {
+  /** Base path of the site: starts and ends with a slash. */
+  readonly base: string;
+  /** A hosted index; without one, the site's own is searched. */
+  readonly service: HostedSettings | undefined;
+}
+
+/** Of the configuration of Docusaurus, what is used here. */
+export interface SiteConfig {
+  readonly baseUrl: string;
+  readonly customFields?: Readonly<Record<string, unknown>>;
+}
+
+let client: SearchClient | undefined;
+
+/** What the site is searched with, from its configuration. */
+export function sourceOf({ baseUrl, customFields }: SiteConfig): Source {
+  const service = customFields?.["search"] as HostedSettings | undefined;
+  return { base: baseUrl, service };
+}
+
+/**
+ * The one client of the site: the modal and the page of results share what it
+ * has loaded. To be called in the browser.
+ *
+ * @param service - Of {@link sourceOf}.
+ */
+export function searchClient(
+  service: HostedSettings | undefined,
+): SearchClient {
+  client ??= service
+    ? suggesting(hostedClient(service), localClient())
+    : localClient();
+  return client;
+}
+
+/** Areas that results can be narrowed to, as readers call them. */
+export const AREAS = {
+  mathfield: "Mathfield",
+  "compute-engine": "Compute Engine",
+  api: "API",
+} as const satisfies Partial<Record<Area, string>>;
+
+/** An area that results can be narrowed to. */
+export type NamedArea = keyof typeof AREAS;
+
+/** What an area is called; nothing for pages that belong to none. */
+export function nameOf(area: Area): string | undefined {
+  return isNamed(area) ? AREAS[area] : undefined;
+}
+
+/** Whether a word, such as one from an address, names an area. */
+function isNamed(word: string): word is NamedArea {
+  return Object.hasOwn(AREAS, word);
+}
+
+/** Where a result is: its area and the titles above its own, or nothing. */
+export function wayTo({ area, titles }: Result): string {
+  return [nameOf(area), ...titles.slice(0, -1).map(plain)]
+    .filter(Boolean)
+    .join(" › ");
+}
+
+/** A text without its marks. */
+export function plain(text: Marked): string {
+  return text.map((part) => part.text).join("");
+}
+
+/** What a reader looks for, and where. */
+export interface Asked {
+  readonly text: string;
+  /** Without one, all of the site. */
+  readonly area?: NamedArea;
+}
+
+/** Page of the site that shows all results, without the base path. */
+const PAGE = "/search/";
+
+/**
+ * The address that shows what is found for a query.
+ *
+ * @returns From the root of the site, without its base path.
+ */
+export function addressOf({ text, area }: Asked): string {
+  const values = new URLSearchParams();
+  if (text !== "") values.set("q", text);
+  if (area !== undefined) values.set("area", area);
+  const query = values.toString();
+  return query === "" ? PAGE : `${PAGE}?${query}`;
+}
+
+/**
+ * What the query string of an address asks for. An area that nobody knows
+ * counts as none.
+ */
+export function readQuery(query: string): Asked {
+  const values = new URLSearchParams(query);
+  const area = values.get("area") ?? "";
+  return {
+    text: wordsOf(values.get("q")),
+    ...(isNamed(area) && { area }),
+  };
+}
