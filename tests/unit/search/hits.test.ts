@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { toHits } from "../../../src/features/search/bar/modal/hits.ts";
+import { toHits } from "../../../src/features/search/bar/modal/hits.tsx";
 import type { Marked, Result } from "../../../src/search/index.ts";
 
 /** Text in which the parts between asterisks match. */

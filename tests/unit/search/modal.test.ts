@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Adapter } from "../../../src/features/search/bar/modal/adapter.ts";
 import {
   askAgain,
+  mendMarkup,
   type,
-} from "../../../src/features/search/bar/modal/field.ts";
-import { HitRow } from "../../../src/features/search/bar/modal/HitRow.tsx";
-import { mendMarkup } from "../../../src/features/search/bar/modal/mend.ts";
+} from "../../../src/features/search/bar/modal/docsearch.ts";
+import { HitRow } from "../../../src/features/search/bar/modal/hits.tsx";
 import type { Answer } from "../../../src/search/index.ts";
 import { FakeClient, found } from "./client.ts";
 

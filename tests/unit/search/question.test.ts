@@ -3,8 +3,8 @@ import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 
-import { type } from "../../../src/features/search/bar/modal/field.ts";
-import { useQuestion } from "../../../src/features/search/bar/modal/useQuestion.ts";
+import { useQuestion } from "../../../src/features/search/bar/modal/adapter.ts";
+import { type } from "../../../src/features/search/bar/modal/docsearch.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { renew } from "../../../src/features/search/bar/modal/renew.ts";
+import { renew } from "../../../src/features/search/bar/modal/docsearch.ts";
 
 let box: HTMLElement;
 let list: HTMLElement;

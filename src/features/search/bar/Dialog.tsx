@@ -10,11 +10,8 @@ import {
 } from "react";
 
 import { Failure, Starts } from "@site/src/features/search/help";
-
-import { Icon } from "./Icon";
-import { lockScroll } from "./scroll-lock";
+import { useModal } from "./load";
 import styles from "./styles.module.css";
-import { useModal } from "./useModal";
 
 interface Props {
   readonly onClose: () => void;
@@ -124,4 +121,49 @@ export function Dialog({ onClose }: Props) {
 /** DocSearch would send it to its last control, which is not shown. */
 function leaveTabToBrowser(event: KeyboardEvent): void {
   if (event.key === "Tab") event.stopPropagation();
+}
+
+const SHAPES = {
+  search: "M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0Zm-1.5 4L17 17",
+  close: "m5 5 10 10M15 5 5 15",
+};
+
+/** A sign beside a word, or on a button that has a name. */
+export function Icon({ of }: { readonly of: keyof typeof SHAPES }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={SHAPES[of]} />
+    </svg>
+  );
+}
+
+/**
+ * Keeps the page from scrolling, and its content where it is: what the scroll
+ * bar took stays free.
+ *
+ * @returns Lets it scroll again.
+ */
+function lockScroll(): () => void {
+  const { body, documentElement: root } = document;
+  const { overflow } = body.style;
+  const width = innerWidth - root.clientWidth;
+  root.style.setProperty("--scrollbar", `${String(width)}px`);
+  root.classList.add("scroll-locked");
+  // DocSearch would make the body a box that scrolls, from its start. Its rule
+  // is in a layer, and important there: no sheet of ours has the last word.
+  body.style.setProperty("overflow", "visible", "important");
+  return () => {
+    root.classList.remove("scroll-locked");
+    body.style.overflow = overflow;
+    root.style.removeProperty("--scrollbar");
+  };
 }

@@ -1,14 +1,13 @@
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import type { SiteConfig } from "@site/src/features/search/site";
-import { isApple, platformOf } from "@site/src/keys";
-import { asksForSearch } from "@site/src/shortcuts";
-import { isFrugal } from "@site/src/loading";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal, flushSync } from "react-dom";
 
-import { Dialog } from "./Dialog";
-import { Icon } from "./Icon";
-import { loadModal, openIndex } from "./load";
+import type { SiteConfig } from "@site/src/features/search/site";
+import { isApple, platformOf } from "@site/src/keys";
+import { isFrugal } from "@site/src/loading";
+import { asksForSearch } from "@site/src/shortcuts";
+import { Dialog, Icon } from "./Dialog";
+import { begin } from "./load";
 import styles from "./styles.module.css";
 
 /** The keyboard of a reader stays the same: there is nothing to tell of. */
@@ -66,12 +65,4 @@ export default function SearchBar() {
 /** Whoever points at the button may press it. */
 function prepare(config: SiteConfig): void {
   if (!isFrugal()) begin(config);
-}
-
-/** Get all that the dialog shows on its way, ahead of drawing the dialog. */
-function begin(config: SiteConfig): void {
-  // The index first: it is made elsewhere, while the window is drawn here.
-  openIndex(config);
-  // When it fails, whoever opens the dialog is told.
-  loadModal().catch(() => undefined);
 }

@@ -1,5 +1,6 @@
-import { lazy } from "@site/src/loading";
+import { useCallback, useEffect, useState } from "react";
 
+import { lazy } from "@site/src/loading";
 import { searchClient, sourceOf, type SiteConfig } from "../site";
 
 /** Tries of the download: the first at once, the next after a second, two. */
@@ -11,17 +12,48 @@ const SCHEDULE = { first: 0, tries: 3 };
  *
  * @throws Error when it cannot be had. A later call tries again.
  */
-export const loadModal = lazy(
+const loadModal = lazy(
   () => import(/* webpackChunkName: "search" */ "./modal"),
   SCHEDULE,
 );
 
 /**
- * Get the index ready, while the modal loads: the first answer needs both. When
- * it fails, so does the query, and then the reader is told.
+ * Get all that the dialog shows on its way, ahead of drawing the dialog. When it
+ * fails, whoever opens the dialog or asks is told.
  */
-export function openIndex(config: SiteConfig): void {
+export function begin(config: SiteConfig): void {
+  // The index first: it is made elsewhere, while the window is drawn here. The
+  // first answer needs both.
   searchClient(sourceOf(config).service)
     .open()
     .catch(() => undefined);
+  loadModal().catch(() => undefined);
+}
+
+type Modal = Awaited<ReturnType<typeof loadModal>>["default"];
+
+interface State {
+  /** What shows results, once it is there. */
+  readonly Modal?: Modal;
+  readonly hasFailed: boolean;
+}
+
+/** Loads what shows results; `load` tries again. */
+export function useModal(): State & { readonly load: () => void } {
+  const [state, setState] = useState<State>({ hasFailed: false });
+  const start = useCallback(() => {
+    loadModal().then(
+      ({ default: Modal }) => setState({ Modal, hasFailed: false }),
+      (error: unknown) => {
+        console.warn("The search could not be loaded", error);
+        setState({ hasFailed: true });
+      },
+    );
+  }, []);
+  useEffect(() => start(), [start]);
+  const load = () => {
+    setState({ hasFailed: false });
+    start();
+  };
+  return { ...state, load };
 }

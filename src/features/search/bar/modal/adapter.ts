@@ -1,7 +1,7 @@
 import type { DocSearchModalProps } from "@docsearch/react/modal";
+import { useState, type SyntheticEvent } from "react";
 
 import type { Answer, Query, SearchClient } from "../../../../search";
-
 import { toHits, type Hit } from "./hits";
 
 /** What became of the newest query that was answered. */
@@ -14,6 +14,15 @@ export type Outcome =
       readonly isOutdated?: boolean;
     })
   | { readonly query: string; readonly hasFailed: true };
+
+/** An outcome in a few words; none while more of it is to come. */
+export function statusOf(outcome: Outcome | undefined): string {
+  if (!outcome) return "";
+  if ("hasFailed" in outcome) return "Unable to fetch results";
+  if (outcome.isPartial) return "";
+  if (outcome.total === 0) return "No results";
+  return outcome.total === 1 ? "1 result" : `${outcome.total} results`;
+}
 
 type DocSearchClient = ReturnType<
   NonNullable<DocSearchModalProps["transformSearchClient"]>
@@ -144,4 +153,31 @@ function respond(
   nbHits: number,
 ): Response {
   return { results: [{ index, hits, nbHits }] };
+}
+
+/**
+ * What the reader has typed into DocSearch's field, and whether the assistant
+ * is asked there.
+ *
+ * @param initial - What has been typed already.
+ * @returns Both, what the box of the field listens to, and what switches to the
+ * assistant and back.
+ */
+export function useQuestion(initial: string) {
+  const [query, setQuery] = useState(initial);
+  const [isAsking, setAsking] = useState(false);
+  return {
+    query,
+    isAsking,
+    listeners: {
+      onInput: ({ target }: SyntheticEvent) =>
+        setQuery((target as HTMLInputElement).value),
+      onReset: () => setQuery(""),
+    },
+    ask: (asks: boolean) => {
+      setAsking(asks);
+      // DocSearch takes the question out of the field, without an event.
+      if (asks) setQuery("");
+    },
+  };
 }

@@ -10,16 +10,13 @@ import {
   type MouseEvent,
 } from "react";
 
-import { searchClient, sourceOf } from "@site/src/features/search/site";
-
-import { Adapter } from "./adapter";
-import { Below } from "./Below";
+import { Failure, NoResults, Starts } from "../../help";
+import { addressOf, searchClient, sourceOf } from "../../site";
+import { Adapter, statusOf, useQuestion, type Outcome } from "./adapter";
+import { askAgain, enter, fieldIn, mendMarkup, renew, type } from "./docsearch";
+import styles from "./styles.module.css";
 import "./docsearch.css";
-import { askAgain, enter, fieldIn, type } from "./field";
-import { HitRow } from "./HitRow";
-import { mendMarkup } from "./mend";
-import { renew } from "./renew";
-import { useQuestion } from "./useQuestion";
+import { HitRow } from "./hits";
 
 interface Props {
   /** What has been typed already. */
@@ -81,11 +78,6 @@ export default function Modal({ initialQuery, onClose }: Props) {
     visit(link.pathname + link.search + link.hash);
   };
 
-  const withField = (act: (field: HTMLInputElement) => void) => {
-    const field = fieldIn(box.current);
-    if (field) act(field);
-  };
-
   const isEmpty = query.trim() === "";
 
   return (
@@ -122,13 +114,12 @@ export default function Modal({ initialQuery, onClose }: Props) {
         outcome={isEmpty || isAsking ? undefined : outcome}
         isIdle={isEmpty && !isAsking}
         base={base}
-        onRetry={() =>
-          withField((field) => {
-            field.focus();
-            askAgain(field);
-          })
-        }
-        onPick={(name) => withField((field) => type(field, name))}
+        onRetry={() => {
+          const field = fieldIn(box.current);
+          field?.focus();
+          askAgain(field);
+        }}
+        onPick={(name) => type(fieldIn(box.current), name)}
       />
     </div>
   );
@@ -138,4 +129,66 @@ export default function Modal({ initialQuery, onClose }: Props) {
 function isModified(event: MouseEvent): boolean {
   const { altKey, button, ctrlKey, metaKey, shiftKey } = event;
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+}
+
+/** What the keys do, for those who see it. */
+const KEYS = [
+  { keys: "↑ ↓", does: "choose" },
+  { keys: "Enter", does: "open" },
+  { keys: "Esc", does: "close" },
+];
+
+interface BelowProps {
+  /** What became of the query; nothing while there is none. */
+  readonly outcome: Outcome | undefined;
+  /** Whether there is nothing to look for yet. */
+  readonly isIdle: boolean;
+  /** Base path of the site: starts and ends with a slash. */
+  readonly base: string;
+  readonly onRetry: () => void;
+  /** Looks for a name instead. */
+  readonly onPick: (name: string) => void;
+}
+
+/** What stands below the results of DocSearch, or in their place. */
+function Below({ outcome, isIdle, base, onRetry, onPick }: BelowProps) {
+  const all = base + addressOf({ text: outcome?.query ?? "" }).slice(1);
+  return (
+    <>
+      {isIdle && (
+        <div className={styles.help}>
+          <Starts />
+        </div>
+      )}
+      {outcome && "hasFailed" in outcome && (
+        <div className={styles.help}>
+          <Failure onRetry={onRetry} />
+        </div>
+      )}
+      {outcome && "total" in outcome && outcome.total === 0 && (
+        <div className={styles.help}>
+          <NoResults {...outcome} onPick={onPick} />
+        </div>
+      )}
+      <p className="sr-only" role="status">
+        {statusOf(outcome)}
+      </p>
+      <div className={styles.foot}>
+        {outcome && "total" in outcome && outcome.total > 0 && (
+          <a href={all}>
+            {outcome.isPartial
+              ? "See all results"
+              : `See all ${String(outcome.total)} results`}
+          </a>
+        )}
+        <p className={styles.keys} aria-hidden="true">
+          {KEYS.map(({ keys, does }) => (
+            <span key={keys}>
+              <kbd>{keys}</kbd> {does}
+            </span>
+          ))}
+        </p>
+      </div>
+    </>
+  );
 }

@@ -56,7 +56,7 @@ function mendFrame(box: HTMLElement): void {
 }
 
 function mendField(box: HTMLElement): void {
-  const field = box.querySelector("input");
+  const field = fieldIn(box);
   // The label goes while an answer is late.
   field?.removeAttribute("aria-labelledby");
   const isOpen = hasHits(box);
@@ -76,7 +76,7 @@ function hasHits(box: HTMLElement): boolean {
 
 function mendResults(box: HTMLElement): void {
   const container = box.querySelector(".DocSearch-Dropdown-Container");
-  const isEmpty = box.querySelector("input")?.value === "";
+  const isEmpty = fieldIn(box)?.value === "";
   if (hasHits(box))
     set(container, {
       id: GRID,
@@ -108,7 +108,7 @@ function mendHit(item: Element): void {
 function keepFocus(box: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body)
-    box.querySelector("input")?.focus();
+    fieldIn(box)?.focus();
 }
 
 function set(
@@ -119,4 +119,54 @@ function set(
     if (value === undefined) element?.removeAttribute(name);
     else element?.setAttribute(name, value);
   }
+}
+
+/** The field that DocSearch has made. */
+export function fieldIn(box: HTMLElement | null): HTMLInputElement | null {
+  return box?.querySelector("input") ?? null;
+}
+
+/** Goes on in a field where the reader was in the one before it: at the end. */
+export function enter(field: HTMLInputElement): void {
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+}
+
+/** Puts a text into the field, as if it were typed: DocSearch has no other way. */
+export function type(field: HTMLInputElement | null, text: string): void {
+  if (!field) return;
+  // React overrides the property of the element itself, to know what it set.
+  Object.getOwnPropertyDescriptor(
+    HTMLInputElement.prototype,
+    "value",
+  )?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.focus();
+}
+
+/** Has DocSearch ask once more: it does whenever the field gets the focus. */
+export function askAgain(field: HTMLInputElement | null): void {
+  field?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
+
+/**
+ * Replaces results by better ones that have come later: at once, or when the
+ * pointer leaves the results, since whoever points at one is about to press it.
+ * Results stay where another one than the first is chosen.
+ *
+ * @param box - Holds DocSearch's elements.
+ * @returns Ends the wait for the pointer.
+ */
+export function renew(box: HTMLElement): (() => void) | undefined {
+  const list = box.querySelector(".DocSearch-Dropdown");
+  const replace = () => {
+    const first = box.querySelector("[role=row]");
+    if (first?.getAttribute("aria-selected") === "true") askAgain(fieldIn(box));
+  };
+  if (!list?.matches(":hover")) {
+    replace();
+    return undefined;
+  }
+  list.addEventListener("pointerleave", replace, { once: true });
+  return () => list.removeEventListener("pointerleave", replace);
 }

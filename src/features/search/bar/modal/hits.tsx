@@ -1,7 +1,8 @@
 import type { DocSearchModalProps } from "@docsearch/react/modal";
+import type { ComponentProps } from "react";
 
-import { nameOf, plain } from "../../site";
 import type { Marked, Result } from "../../../../search";
+import { nameOf, plain } from "../../site";
 
 /** What DocSearch shows as a result. */
 type DocSearchHit = Parameters<
@@ -118,4 +119,42 @@ function escape(text: string): string {
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
+}
+
+type RowProps = ComponentProps<
+  NonNullable<DocSearchModalProps["hitComponent"]>
+>;
+
+/**
+ * A result as a row of a grid: what can be pressed may stand in a cell, not in
+ * an option, as DocSearch has it.
+ */
+export function HitRow({ hit, children }: RowProps) {
+  return (
+    <div role="row">
+      <div role="gridcell" className="search-cell">
+        <Content hit={hit}>{children}</Content>
+      </div>
+    </div>
+  );
+}
+
+function Content({ hit, children }: RowProps) {
+  const { label } = hit as Hit;
+  if ("_snippetResult" in hit)
+    return (
+      <a href={hit.url}>
+        {children}
+        {hit.type !== "lvl1" && (
+          <span className="sr-only">{hit.hierarchy.lvl0}</span>
+        )}
+      </a>
+    );
+  // One that was chosen before has buttons: they stand on the link, not in it.
+  return (
+    <>
+      <a href={hit.url} className="search-cover" aria-label={label} />
+      {children}
+    </>
+  );
 }

@@ -1,11 +1,13 @@
-import type { PropSidebar } from "@docusaurus/plugin-content-docs";
+import registry from "@generated/registry";
+import type {
+  PropSidebar,
+  PropVersionMetadata,
+} from "@docusaurus/plugin-content-docs";
 import { useLocation } from "@docusaurus/router";
 import { NavbarSecondaryMenuFiller } from "@docusaurus/theme-common";
 import { useNavbarMobileSidebar } from "@docusaurus/theme-common/internal";
 import DocSidebarItems from "@theme/DocSidebarItems";
 import { useEffect, useState } from "react";
-
-import { loadSidebar } from "./load";
 
 /** The first parts of the sidebar, until the whole of it is there. */
 const PARTS: PropSidebar = [
@@ -42,4 +44,24 @@ function Panel() {
       />
     </ul>
   );
+}
+
+/** Where Docusaurus writes what all documents have in common. */
+const SHARED = "@generated/docusaurus-plugin-content-docs/default/p/";
+
+/**
+ * Loads the sidebar of the documents, from the chunk that they load it from.
+ * What fails is tried again as the chunks of pages are.
+ *
+ * @throws Error when Docusaurus has no such chunk.
+ */
+async function loadSidebar() {
+  const chunk = Object.values(registry).find(([, name]) =>
+    name.startsWith(SHARED),
+  );
+  if (!chunk) throw new Error("The documents have no chunk in common.");
+  const { default: shared } = (await chunk[0]()) as {
+    default: { version: PropVersionMetadata };
+  };
+  return shared.version.docsSidebars["docs"] ?? [];
 }
