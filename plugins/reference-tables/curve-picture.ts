@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 import type CurvePicture from "../../src/components/CurvePicture.tsx";
-import { picture } from "../../src/plot/drawing/index.ts";
+import { picture } from "../../src/plot/plane/picture.ts";
 import type { View } from "../generated-content/index.ts";
 import { loadComputeEngine } from "../package-facts/index.ts";
 

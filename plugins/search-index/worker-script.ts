@@ -1,6 +1,6 @@
 import type { Plugin } from "@docusaurus/types";
 
-/** What src/search/local calls the script of its worker. */
+/** What src/search/local-client.ts calls the script of its worker. */
 const SCRIPT = "search-worker";
 
 type BundlerConfig = Parameters<NonNullable<Plugin["configureWebpack"]>>[0];

@@ -1,6 +1,6 @@
-import { JobWorker, type WorkerLike } from "./job-worker";
-import type { Progress, Request } from "./messages";
-import { PendingJob } from "./job";
+import type { Progress } from "./evaluator";
+import { JobWorker, PendingJob, type WorkerLike } from "./job-worker";
+import type { Request } from "./serve";
 import type { Calculator, Listener, Question, Sampling } from "./types";
 
 /** One computes, the other is ready for when the first has to be ended. */

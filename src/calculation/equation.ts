@@ -9,9 +9,14 @@ const INEQUALITIES = new Set([
   "NotEqual",
 ]);
 
+/** The operator and the operands of a function; none of anything else. */
+export function partsOf(json: Json): readonly Json[] {
+  return Array.isArray(json) ? (json as readonly Json[]) : [];
+}
+
 /** Whether an expression is an inequality, such as `x < 3`. */
 export function isInequality(json: Json): boolean {
-  return Array.isArray(json) && INEQUALITIES.has(json[0] as string);
+  return INEQUALITIES.has(partsOf(json)[0] as string);
 }
 
 /**
@@ -20,12 +25,11 @@ export function isInequality(json: Json): boolean {
  * @returns Nothing for any other expression.
  */
 export function systemOf(json: Json): readonly Json[] | undefined {
-  if (!Array.isArray(json)) return undefined;
-  const [head, ...equations] = json as readonly Json[];
+  const [head, ...equations] = partsOf(json);
   const isSystem =
     (head === "List" || head === "Tuple") &&
     equations.length > 0 &&
-    equations.every((one) => Array.isArray(one) && one[0] === "Equal");
+    equations.every((one) => partsOf(one)[0] === "Equal");
   return isSystem ? equations : undefined;
 }
 
@@ -36,8 +40,7 @@ export function systemOf(json: Json): readonly Json[] | undefined {
  * @returns Nothing for any other expression, and for a chain such as `a = b = c`.
  */
 export function sidesOf(json: Json): readonly [Json, Json] | undefined {
-  if (!Array.isArray(json)) return undefined;
-  const [head, left, right, ...more] = json as readonly Json[];
+  const [head, left, right, ...more] = partsOf(json);
   return head === "Equal" &&
     left !== undefined &&
     right !== undefined &&

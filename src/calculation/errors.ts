@@ -1,3 +1,4 @@
+import { partsOf } from "./equation";
 import type { ComputeEngine, Expression } from "./library";
 import type { Json } from "./types";
 
@@ -51,8 +52,8 @@ export function errorsOf(
 }
 
 function readFault(engine: ComputeEngine, json: Json): Fault {
-  const [, what = "", where] = listOf(json);
-  const [, code = "", ...details] = listOf(what);
+  const [, what = "", where] = partsOf(json);
+  const [, code = "", ...details] = partsOf(what);
   return {
     code: unquote(Array.isArray(what) ? code : what),
     details: details.map(unquote).map(unquote),
@@ -61,14 +62,10 @@ function readFault(engine: ComputeEngine, json: Json): Fault {
 }
 
 function placeOf(engine: ComputeEngine, where: Json): string {
-  const [head, latex] = listOf(where);
+  const [head, latex] = partsOf(where);
   if (head === "LatexString") return unquote(latex ?? "");
   if (typeof where === "string") return unquote(where);
   return engine.expr(where as Expression["json"], { form: "raw" }).toString();
-}
-
-function listOf(json: Json): readonly Json[] {
-  return Array.isArray(json) ? (json as readonly Json[]) : [];
 }
 
 /** Strings in MathJSON are quoted, symbols are not. */

@@ -1,12 +1,18 @@
 import { ReusedEngine } from "../engine";
-import { LIMIT_MS } from "./limits";
-import type { ComputeEngine, Library } from "./library";
-import type { Progress } from "./messages";
-import { read, readingOf } from "./reading";
+import { LIMIT_MS, type ComputeEngine, type Library } from "./library";
+import { read, readingOf, variableOf } from "./reading";
 import { Sampler } from "./sampling";
-import { perform, type Problem } from "./tasks";
-import type { Question, Sampling } from "./types";
-import { variableOf } from "./variable";
+import { perform } from "./tasks";
+import type { Outcome, Question, Reading, Sampling, Task } from "./types";
+
+/** What is known of a question before it ends. */
+export type Progress =
+  | { readonly type: "reading"; readonly reading: Reading }
+  | {
+      readonly type: "outcome";
+      readonly task: Task;
+      readonly outcome: Outcome;
+    };
 
 /**
  * Answers questions, one after the other. No question knows of the one before:
@@ -30,35 +36,27 @@ export class Evaluator {
    */
   *answer(question: Question): Generator<Progress, void, undefined> {
     const engine = this.#engine.take();
-    const problem = this.#open(engine, question);
+    const { written, expression } = engine.withTimeLimit(LIMIT_MS, () =>
+      read(engine, question.source),
+    );
+    const variable = variableOf(expression.unknowns, question.variable);
     yield {
       type: "reading",
-      reading: readingOf(engine, problem),
+      reading: readingOf(engine, { written, expression, variable }),
     };
+    const { digits, limitMs } = question;
+    const library = this.#library;
+    const problem = { library, engine, expression, variable, digits };
     for (const task of question.tasks)
       yield {
         type: "outcome",
         task,
-        outcome: perform(task, problem, question.limitMs),
+        outcome: perform(task, problem, limitMs),
       };
   }
 
   /** @throws Error as {@link Sampler.sample} does. */
   sample(sampling: Sampling): Float64Array<ArrayBuffer> {
     return this.#sampler.sample(sampling, () => this.#engine.take());
-  }
-
-  #open(engine: ComputeEngine, question: Question) {
-    const { written, expression } = engine.withTimeLimit(LIMIT_MS, () =>
-      read(engine, question.source),
-    );
-    const problem: Problem = {
-      library: this.#library,
-      engine,
-      expression,
-      variable: variableOf(expression.unknowns, question.variable),
-      digits: question.digits,
-    };
-    return { ...problem, written };
   }
 }

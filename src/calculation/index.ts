@@ -3,7 +3,7 @@ import { WorkerCalculator } from "./calculator";
 import type { Calculator } from "./types";
 
 export { isInequality, sidesOf, systemOf } from "./equation";
-export { DIGITS } from "./limits";
+export { DIGITS } from "./library";
 export type * from "./types";
 
 /**

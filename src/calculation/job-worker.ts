@@ -1,5 +1,6 @@
-import { LIMIT_MS } from "./limits";
-import type { End, FromWorker, Progress, Request, ToWorker } from "./messages";
+import type { Progress } from "./evaluator";
+import { LIMIT_MS } from "./library";
+import type { End, FromWorker, Request, ToWorker } from "./serve";
 
 /** Longest silence of a worker that has something to do, in milliseconds. */
 const SILENCE_MS = { open: 60_000, sample: 5000 };
@@ -8,7 +9,7 @@ const SILENCE_MS = { open: 60_000, sample: 5000 };
 const DELAY_MS = 5000;
 
 /** What a worker does for the page. */
-export interface Job {
+interface Job {
   readonly request: Request;
   onProgress?(progress: Progress): void;
   onEnd(end: End): void;
@@ -115,5 +116,60 @@ export class JobWorker {
     this.close();
     if (job) this.#end(job, { type: "failed", message });
     else this.#onFree();
+  }
+}
+
+/** A job that somebody waits for. */
+export class PendingJob implements Job {
+  readonly request: Request;
+  /** What was sampled, if that is what was asked for. */
+  readonly end: Promise<Float64Array | undefined>;
+  readonly #tell: ((progress: Progress) => void) | undefined;
+  readonly #settled = new AbortController();
+  #resolve!: (values: Float64Array | undefined) => void;
+  #reject!: (reason: unknown) => void;
+
+  /**
+   * @param tell - Takes what is known before the end.
+   * @param onAbort - Is called once, when `signal` is aborted before the end.
+   */
+  constructor(
+    request: Request,
+    tell?: (progress: Progress) => void,
+    signal?: AbortSignal,
+    onAbort?: (job: PendingJob) => void,
+  ) {
+    this.request = request;
+    this.#tell = tell;
+    this.end = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    signal?.addEventListener("abort", () => onAbort?.(this), {
+      signal: this.#settled.signal,
+    });
+  }
+
+  get isSettled(): boolean {
+    return this.#settled.signal.aborted;
+  }
+
+  onProgress(progress: Progress): void {
+    if (!this.isSettled) this.#tell?.(progress);
+  }
+
+  onEnd(end: End): void {
+    if (end.type === "failed") {
+      this.fail(new Error(end.message));
+      return;
+    }
+    this.#settled.abort();
+    this.#resolve(end.values);
+  }
+
+  /** Nobody waits any more, for this reason. */
+  fail(reason: unknown): void {
+    this.#settled.abort();
+    this.#reject(reason);
   }
 }

@@ -1,3 +1,4 @@
+import { partsOf } from "./equation";
 import { errorsOf } from "./errors";
 import { formsOf } from "./forms";
 import type { ComputeEngine, Expression } from "./library";
@@ -12,8 +13,11 @@ const MAX_DEPTH = 200;
 /** Longest list whose elements are told one by one: a plot has as many colours. */
 const MOST_ELEMENTS = 4;
 
+/** What people call the unknown, the most usual first. */
+const USUAL = ["x", "y", "z", "t", "u"];
+
 /** An expression that was read: as it was written, and as the engine takes it. */
-export interface Read {
+interface Read {
   readonly written: Expression;
   readonly expression: Expression;
 }
@@ -53,6 +57,21 @@ export function readingOf(
   };
 }
 
+/**
+ * What to derive by and solve for.
+ *
+ * @param unknowns - Of the expression.
+ * @param wanted - By the reader; may be of an expression before this one.
+ * @returns Nothing where there is no unknown.
+ */
+export function variableOf(
+  unknowns: readonly string[],
+  wanted = "",
+): string | undefined {
+  const known = [wanted, ...USUAL].find((name) => unknowns.includes(name));
+  return known ?? unknowns[0];
+}
+
 /** @returns Nothing for what is no list, or a longer one. */
 function elementsOf(
   engine: ComputeEngine,
@@ -65,12 +84,10 @@ function elementsOf(
   const [head, ...elements] = partsOf(isSequence ? inner : json);
   if (head !== "List" && head !== "Sequence") return {};
   if (elements.length > MOST_ELEMENTS) return {};
-  const read = elements.map((one) => engine.expr(one, { form: "raw" }));
+  const read = elements.map((one) =>
+    engine.expr(one as Expression["json"], { form: "raw" }),
+  );
   return { elements: read.map(formsOf) };
-}
-
-function partsOf(json: Expression["json"]): readonly Expression["json"][] {
-  return Array.isArray(json) ? (json as Expression["json"][]) : [];
 }
 
 function parseJson(text: string): Expression["json"] {

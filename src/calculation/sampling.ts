@@ -1,8 +1,12 @@
-import { contoursOf, type Field } from "../plot/plane";
-import { compileTo } from "./compiling";
-import type { Library } from "./library";
+import { contoursOf, type Field } from "../plot/plane/contour";
+import {
+  compileTo,
+  type ComputeEngine,
+  type Expression,
+  type Library,
+} from "./library";
 import { read } from "./reading";
-import type { Sampling } from "./types";
+import type { Sampling, Source } from "./types";
 
 /** Most points of a sampling. */
 const MAX_COUNT = 100_000;
@@ -43,7 +47,7 @@ export class Sampler {
    */
   sample(
     sampling: Sampling,
-    engine: () => Parameters<typeof read>[0],
+    engine: () => ComputeEngine,
   ): Float64Array<ArrayBuffer> {
     const { variable, vertical, parameters, from, to } = sampling;
     const compiled = this.#compile(sampling, engine);
@@ -72,7 +76,7 @@ export class Sampler {
 
   #compile(
     { source, variable }: Sampling,
-    engine: () => Parameters<typeof read>[0],
+    engine: () => ComputeEngine,
   ): Compiled {
     const key = JSON.stringify([source.format, source.text, variable]);
     const compiled = this.#compiled.get(key) ?? this.#make(source, engine());
@@ -84,10 +88,7 @@ export class Sampler {
     return compiled;
   }
 
-  #make(
-    source: Sampling["source"],
-    engine: Parameters<typeof read>[0],
-  ): Compiled {
+  #make(source: Source, engine: ComputeEngine): Compiled {
     const { expression } = read(engine, source);
     const { run, freeSymbols } = compileTo(
       "javascript",
@@ -102,17 +103,11 @@ export class Sampler {
     };
   }
 
-  #compileInterval(
-    expression: ReturnType<typeof read>["expression"],
-  ): Compiled["runInterval"] {
+  #compileInterval(expression: Expression): Compiled["runInterval"] {
     if (expression.unknowns.length < 2) return undefined;
     try {
-      const to = "interval-js";
-      const { run } = this.#library.compile(expression, {
-        to,
-        fallback: false,
-      });
-      return run;
+      const options = { to: "interval-js", fallback: false } as const;
+      return this.#library.compile(expression, options).run;
     } catch {
       return undefined;
     }

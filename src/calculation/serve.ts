@@ -1,8 +1,30 @@
-import { sayFailure } from "./limits";
-import type { Library } from "./library";
-import type { FromWorker, Progress, Request, ToWorker } from "./messages";
-import { Evaluator } from "./evaluator";
-import type { Question } from "./types";
+import { Evaluator, type Progress } from "./evaluator";
+import { sayFailure, type Library } from "./library";
+import type { Question, Sampling } from "./types";
+
+/** What a worker is asked to do. */
+export type Request =
+  | { readonly type: "open" }
+  | { readonly type: "ask"; readonly question: Question }
+  | { readonly type: "sample"; readonly sampling: Sampling };
+
+/** What the page tells a worker: the next request once the last has ended. */
+export type ToWorker =
+  | Request
+  /** Nobody waits for the rest of what the worker does. */
+  | { readonly type: "cancel" };
+
+/** How a request ends. */
+export type End =
+  | {
+      readonly type: "done";
+      /** Of a sampling. */
+      readonly values?: Float64Array<ArrayBuffer>;
+    }
+  | { readonly type: "failed"; readonly message: string };
+
+/** What a worker tells the page. Each request ends, cancelled ones as well. */
+export type FromWorker = Progress | End;
 
 /** What is computed before anybody asks, so that the first answer is quick. */
 const WARM_UP: Question = {

@@ -1,13 +1,20 @@
 /** The worker that computes: the page never waits for the engine. */
-import { loadLibrary } from "./library";
-import type { FromWorker, ToWorker } from "./messages";
-import { serve } from "./serve";
+import { importScript } from "../engine";
+import type { Library } from "./library";
+import { serve, type FromWorker, type ToWorker } from "./serve";
 
-// The first message says where the engine is, the others are requests.
+/** Where the engine's script leaves what it exports. */
+const scope = globalThis as unknown as { readonly ComputeEngine: Library };
+
+// The first message says where the engine's script for browsers is, the others
+// are requests. The first of these loads it.
 globalThis.addEventListener(
   "message",
   ({ data: address }) => {
-    const load = () => loadLibrary(address as string);
+    const load = () => {
+      importScript(address as string);
+      return scope.ComputeEngine;
+    };
     const receive = serve(send, load);
     globalThis.addEventListener("message", ({ data }) =>
       receive(data as ToWorker),
@@ -20,13 +27,9 @@ globalThis.addEventListener(
 // such as a sum without a body. The page is told of it anyway.
 Object.assign(console, { error: () => undefined });
 
+/** Tell the page. What was sampled is handed over instead of copied. */
 function send(message: FromWorker): void {
-  globalThis.postMessage(message, { transfer: buffersOf(message) });
-}
-
-/** What is handed over instead of copied. */
-function buffersOf(message: FromWorker): Transferable[] {
-  return message.type === "done" && message.values
-    ? [message.values.buffer]
-    : [];
+  const transfer =
+    message.type === "done" && message.values ? [message.values.buffer] : [];
+  globalThis.postMessage(message, { transfer });
 }

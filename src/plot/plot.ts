@@ -1,17 +1,9 @@
-import { readGestures } from "./gestures";
-import { CLOSER, readKeys } from "./keys";
-import {
-  type RelativePoint,
-  type Shape,
-  isSame,
-  pan,
-  roundStep,
-  sameScale,
-  twice,
-  width,
-  zoom,
-  failureInWords,
-} from "./plane";
+import { CLOSER, readInput, type Actions } from "./input";
+import { sameScale } from "./plane/fit";
+import { roundStep } from "./plane/numbers";
+import type { Shape } from "./plane/shapes";
+import { isSame, pan, twice, width, zoom } from "./plane/view";
+import { failureInWords } from "./plane/words";
 import { Sampler } from "./sampler";
 import { Scene } from "./scene";
 import type { PlotHandle, PlotOptions, View } from "./types";
@@ -40,7 +32,7 @@ export class Plot implements PlotHandle {
     this.#toFirstView();
     this.#scene = new Scene(place);
     this.#sampler = this.#samplerOf();
-    this.#listen(this.#scene.frame);
+    this.#listen();
     this.#sizes = new ResizeObserver(() => this.#ask());
     this.#sizes.observe(this.#scene.frame);
   }
@@ -82,28 +74,20 @@ export class Plot implements PlotHandle {
     this.#scene.close();
   }
 
-  #listen(frame: HTMLElement): void {
-    const leave = () => this.#trace(undefined);
-    const hand = {
-      pan: (by: RelativePoint) => this.#move((view) => pan(view, by)),
-      zoom: (factor: number, at?: RelativePoint) =>
-        this.#move((view) => zoom(view, factor, at)),
-      trace: ({ x }: RelativePoint) => {
+  #listen(): void {
+    const actions: Actions = {
+      pan: (by) => this.#move((view) => pan(view, by)),
+      zoom: (factor, at) => this.#move((view) => zoom(view, factor, at)),
+      reset: () => this.reset(),
+      trace: ({ x }) => {
         const { x: range } = this.#viewport;
         this.#trace(range[0] + x * width(range));
       },
-      leave,
+      follow: (direction) => this.#follow(direction),
+      leave: () => this.#trace(undefined),
     };
-    const keyboard = {
-      ...hand,
-      zoom: (direction: "in" | "out") => this.zoom(direction),
-      reset: () => this.reset(),
-      follow: (direction: 1 | -1) => this.#follow(direction),
-    };
-    const { signal } = this.#end;
-    readGestures(frame, () => this.#scene.plane, hand, signal);
-    readKeys(frame, keyboard, signal);
-    frame.addEventListener("blur", leave, { signal });
+    const { frame } = this.#scene;
+    readInput(frame, () => this.#scene.plane, actions, this.#end.signal);
   }
 
   #toFirstView(): void {

@@ -1,4 +1,5 @@
-import { isImplicit, linesOf, refine, type Shape } from "./plane";
+import { refine } from "./plane/refine";
+import { isImplicit, linesOf, type Shape } from "./plane/shapes";
 import type { Curve, ImplicitCurve, Range, View } from "./types";
 
 /** Samples a pixel, and the most of them. */

@@ -1,18 +1,9 @@
-import { draw, type DrawnCurve } from "./drawing";
-import { toElement } from "./element";
-import {
-  type Shape,
-  implicitInWords,
-  isImplicit,
-  isSampled,
-  outlineInWords,
-  pieces,
-  pointInWords,
-  valueAt,
-  viewInWords,
-  zerosToMark,
-} from "./plane";
-import { setStage } from "./stage";
+import { draw, type DrawnCurve } from "./plane/drawing";
+import { zerosToMark } from "./plane/features";
+import { pieces } from "./plane/pieces";
+import { isImplicit, isSampled, valueAt, type Shape } from "./plane/shapes";
+import { outlineInWords, pointInWords, viewInWords } from "./plane/words";
+import { setStage, toElement } from "./stage";
 import type { View } from "./types";
 
 /** Pause after which the curves are described, in milliseconds. */
@@ -121,9 +112,7 @@ export class Scene {
   /** Say what the curves look like, to those who cannot see them. */
   #outline({ shapes, view, variable }: PlotState): void {
     const sentences = shapes.map((one, index) => {
-      const outline = isImplicit(one)
-        ? implicitInWords(one, view, variable)
-        : outlineInWords(one, view, variable);
+      const outline = outlineInWords(one, view, variable);
       const name = this.#names[index] ?? "";
       return shapes.length > 1 ? `${name}: ${outline}` : outline;
     });

@@ -1,3 +1,5 @@
+import type { SvgNode } from "./plane/svg";
+
 /** How the plot is used without a mouse, for those who cannot see it. */
 const KEYS_HELP =
   "Arrow keys move the view, plus and minus zoom, Home resets it. Shift with the left and right arrow keys follows the curve.";
@@ -5,7 +7,7 @@ const KEYS_HELP =
 let count = 0;
 
 /** The elements of a plot. */
-export interface Stage {
+interface Stage {
   /** Takes the focus, keys and gestures. */
   readonly frame: HTMLElement;
   /** What the drawing is put in. */
@@ -49,5 +51,20 @@ export function setStage(place: HTMLElement): Stage {
 function make(tag: string, className: string): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
+  return element;
+}
+
+const NAMESPACE = "http://www.w3.org/2000/svg";
+
+/** Make an element of a page from its description, with all that is in it. */
+export function toElement(node: SvgNode): SVGElement {
+  const element = document.createElementNS(NAMESPACE, node.tag);
+  for (const [name, value] of Object.entries(node.attributes))
+    element.setAttribute(name, String(value));
+  element.append(
+    ...node.children.map((child) =>
+      typeof child === "string" ? child : toElement(child),
+    ),
+  );
   return element;
 }

@@ -1,14 +1,6 @@
-import {
-  FIRST_X,
-  type Shape,
-  fitAll,
-  fitLines,
-  fitWidth,
-  inside,
-  isImplicit,
-  isSampled,
-  sameScale,
-} from "./plane";
+import { fitAll, fitLines, fitWidth, sameScale } from "./plane/fit";
+import { inside, isImplicit, isSampled, type Shape } from "./plane/shapes";
+import { FIRST_X } from "./plane/view";
 import type { Range, View } from "./types";
 
 type Change = (view: View) => View;

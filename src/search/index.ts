@@ -1,5 +1,5 @@
 export { hostedClient, type HostedSettings } from "./hosted";
-export { localClient } from "./local";
+export { localClient } from "./local-client";
 export {
   FIRST_FILE,
   FORMAT,

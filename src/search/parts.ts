@@ -6,6 +6,9 @@ export const FORMAT = 2;
 /** The only file whose name is known: one that names another costs a journey. */
 export const FIRST_FILE = "names.json";
 
+/** A file that takes longer is not coming, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
 /** What the first answer waits for, and where the rest is. */
 export interface FirstPart extends PackedNames {
   readonly format: typeof FORMAT;
@@ -14,7 +17,7 @@ export interface FirstPart extends PackedNames {
 }
 
 /** The names of all records. */
-export interface PackedNames {
+interface PackedNames {
   readonly pages: readonly PackedPage[];
   readonly records: readonly PackedRecord[];
 }
@@ -92,4 +95,90 @@ function trim(record: Required<PackedRecord>): PackedRecord {
   if (names.length > 0) return record;
   if (titles.length > 0) return [page, kind, anchor, titles];
   return anchor === "" ? [page, kind] : [page, kind, anchor];
+}
+
+/** What the index begins with. */
+interface First {
+  /** How many records there are. */
+  readonly count: number;
+  /** A record by its number, from 0; its text is empty. */
+  readonly recordAt: (id: number) => SearchRecord;
+  /** The addresses of the texts. */
+  readonly texts: readonly string[];
+}
+
+/**
+ * Read the names of all records.
+ *
+ * @param folder - The address of the folder of the index, with a slash at its
+ * end.
+ * @throws Error when they cannot be fetched, or are not what this site reads.
+ */
+export async function readFirst(folder: string): Promise<First> {
+  const address = folder + FIRST_FILE;
+  // The other files change their names, this one what it says.
+  const part = await readJson(address, "no-cache");
+  const { format, texts, pages, records } = part;
+  if (format !== FORMAT) {
+    const found = JSON.stringify(format) ?? "none";
+    throw new Error(
+      `${address} has format ${found}, this page reads ${FORMAT}: reload the page.`,
+    );
+  }
+  if (!isTexts(texts) || !Array.isArray(pages) || !Array.isArray(records))
+    throw broken(address);
+  return {
+    count: records.length,
+    recordAt: (id) => {
+      try {
+        return unpackRecord(part as unknown as FirstPart, id);
+      } catch (cause) {
+        throw broken(address, cause);
+      }
+    },
+    texts: texts.map((file) => folder + file),
+  };
+}
+
+/**
+ * Read a part of the texts.
+ *
+ * @throws Error as {@link readFirst} does.
+ */
+export async function readTexts(address: string): Promise<TextsPart> {
+  const { from, texts } = await readJson(address);
+  if (typeof from !== "number" || !isTexts(texts)) throw broken(address);
+  return { from, texts };
+}
+
+async function readJson(
+  address: string,
+  cache: RequestCache = "default",
+): Promise<Readonly<Record<string, unknown>>> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const failed = `${address} cannot be fetched`;
+  const response = await fetch(address, { cache, signal }).catch(
+    (cause: unknown) => {
+      const text = `${failed}: check the network connection.`;
+      throw new Error(text, { cause });
+    },
+  );
+  if (!response.ok)
+    throw new Error(`${failed}: status ${response.status}. Reload the page.`);
+  const data: unknown = await response.json().catch((cause: unknown) => {
+    throw broken(address, cause);
+  });
+  if (typeof data !== "object" || data === null) throw broken(address);
+  return { ...data };
+}
+
+function isTexts(data: unknown): data is string[] {
+  return Array.isArray(data) && data.every((text) => typeof text === "string");
+}
+
+function broken(address: string, cause?: unknown): Error {
+  return new Error(
+    `${address} is no part of a search index: reload the page.`,
+    { cause },
+  );
 }

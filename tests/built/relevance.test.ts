@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import { recordsOf } from "../../plugins/search-index/index.ts";
-import { SearchIndex } from "../../src/search/core/index.ts";
+import { SearchIndex } from "../../src/search/search-index.ts";
 import type { SearchRecord } from "../../src/search/index.ts";
 import { versionsOf } from "../docs/history.ts";
 import { MISSES, QUERIES } from "../docs/todo.mjs";

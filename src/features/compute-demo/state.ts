@@ -9,7 +9,7 @@ import {
   type Parts,
 } from "../../address/state";
 import { DIGITS, type Source } from "../../calculation";
-import { isDrawable } from "../../plot/plane";
+import { isDrawable } from "../../plot/plane/view";
 
 /** All that the reader has chosen. */
 export interface DemoState {

@@ -1,4 +1,4 @@
-import type { Point } from "./samples";
+import type { Point } from "./shapes";
 
 /** A piece of a curve, between two edges of a grid that it crosses. */
 export type Link = readonly [edge: number, edge: number];

@@ -1,6 +1,6 @@
 import type { View } from "../types";
 import { chain, type Link } from "./chain";
-import type { Point } from "./samples";
+import type { Point } from "./shapes";
 import { width } from "./view";
 
 /** Cells of the first grid in a direction, and of the finest. */
@@ -115,22 +115,16 @@ class Grid {
     const crossed = edges.filter(
       (_, side) => signs[side] !== signs[(side + 1) % 4],
     );
+    const isSaddle = crossed.length === 4;
+    if (isSaddle) {
+      // Two curves pass it on the sides that the middle leaves to them.
+      const [x, y] = this.#place(column + size / 2, row + size / 2);
+      const isJoined = this.#field.at(x, y) < 0 === signs[0];
+      if (!isJoined) crossed.unshift(crossed.pop() ?? 0);
+    }
     const [a = 0, b = 0, c = 0, d = 0] = crossed;
-    // Two curves pass a saddle on the sides that the middle leaves to them.
-    const [x, y] = this.#place(column + size / 2, row + size / 2);
-    const isJoined = this.#field.at(x, y) < 0 === signs[0];
-    const links: Link[] =
-      crossed.length === 2
-        ? [[a, b]]
-        : isJoined
-          ? [
-              [a, b],
-              [c, d],
-            ]
-          : [
-              [d, a],
-              [b, c],
-            ];
+    const links: Link[] = [[a, b]];
+    if (isSaddle) links.push([c, d]);
     return links.filter((link) =>
       link.every((edge) => this.#crossings.get(edge) !== undefined),
     );

@@ -1,6 +1,6 @@
 import type { Range, View } from "../types";
 import { pieces } from "./pieces";
-import type { Point, Samples } from "./samples";
+import type { Point, Samples } from "./shapes";
 import { width } from "./view";
 
 /** Share of the height of a view below which a difference cannot be seen. */

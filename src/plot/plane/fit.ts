@@ -1,4 +1,7 @@
-import type { Range } from "../types";
+import type { Range, View } from "../types";
+import { featuresOf } from "./features";
+import { boxOf, inside, type Implicit, type Samples } from "./shapes";
+import { FIRST_X, width } from "./view";
 
 /** How much larger than its bulk a curve may be to be shown whole. */
 const WHOLE = 3;
@@ -10,6 +13,12 @@ const PADDING = 0.08;
 const SMOOTH = 0.25;
 /** Differences that are the noise of floating-point numbers. */
 const NOISE = 1e-9;
+/** What is shown beside the outermost features, as a share of their distance. */
+const ROOM = 0.4;
+/** Room around curves, as a share of what they take. */
+const LINES_ROOM = 0.25;
+/** Share of a view within which a curve ends at its edge. */
+const EDGE = 0.01;
 
 /**
  * The heights that show a curve well: all of it where it is bounded; where it
@@ -52,6 +61,58 @@ export function fitAll(curves: readonly ArrayLike<number>[]): Range {
     Math.min(...ranges.map(([from]) => from)),
     Math.max(...ranges.map(([, to]) => to)),
   ];
+}
+
+/**
+ * The part of the horizontal axis that shows the zeros and turning points of a
+ * curve, where they are near each other.
+ *
+ * @returns {@link FIRST_X} where there are fewer than two, or they fill that.
+ */
+export function fitWidth(samples: Samples): Range {
+  const view = { x: FIRST_X, y: fitAll([inside(samples, FIRST_X)]) };
+  const { zeros, minima, maxima } = featuresOf(samples, view);
+  const places = [...zeros, ...[...minima, ...maxima].map(([x]) => x)];
+  const hull: Range = [Math.min(...places), Math.max(...places)];
+  const room = ROOM * width(hull);
+  if (!(room > 0)) return FIRST_X;
+  const shown: Range = [hull[0] - room, hull[1] + room];
+  return shown[0] > FIRST_X[0] && shown[1] < FIRST_X[1] ? shown : FIRST_X;
+}
+
+/** The range of heights that has the scale of a width, about the middle of both. */
+export function sameScale(x: Range, middle: number, aspect: number): Range {
+  const half = (width(x) * aspect) / 2;
+  return [middle - half, middle + half];
+}
+
+/**
+ * The view that shows curves whole, at the same scale in both directions.
+ *
+ * @param aspect - Height of the plane by its width.
+ * @returns Nothing where they go on beyond that, or there are none.
+ */
+export function fitLines(
+  all: readonly Implicit[],
+  aspect: number,
+): View | undefined {
+  const box = boxOf(all);
+  const over = all[0]?.over;
+  if (!box || !over) return undefined;
+  const isWithin = ([from, to]: Range, looked: Range) => {
+    const edge = EDGE * width(looked);
+    return from > looked[0] + edge && to < looked[1] - edge;
+  };
+  if (!isWithin(box.x, over.x) || !isWithin(box.y, over.y)) return undefined;
+  const size = Math.max(width(box.x), width(box.y) / aspect) || 1;
+  const half = (size * (1 + 2 * LINES_ROOM)) / 2;
+  const [x, y] = [middleOf(box.x), middleOf(box.y)];
+  const shown: Range = [x - half, x + half];
+  return { x: shown, y: sameScale(shown, y, aspect) };
+}
+
+function middleOf([from, to]: Range): number {
+  return (from + to) / 2;
 }
 
 /** A constant in the middle, and zero below or above it. */

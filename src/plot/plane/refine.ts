@@ -1,6 +1,6 @@
 import type { Curve, Range } from "../types";
-import { suspects } from "./breaks";
-import { abscissa, type Point, type Refinement, type Samples } from "./samples";
+import { suspects } from "./pieces";
+import { abscissa, type Point, type Refinement, type Samples } from "./shapes";
 
 /** Places that are looked at, at most: a curve with more has gaps anyway. */
 const MOST_PLACES = 48;

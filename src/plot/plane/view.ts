@@ -34,9 +34,8 @@ export function twice([from, to]: Range): Range {
  * @param by - Shares of its width and height, to the right and up.
  */
 export function pan(view: View, by: RelativePoint): View {
-  const move = (range: Range, share: number): Range => {
-    const [from, to] = range;
-    const distance = share * width(range);
+  const move = ([from, to]: Range, share: number): Range => {
+    const distance = share * (to - from);
     return [from + distance, to + distance];
   };
   return within({ x: move(view.x, by.x), y: move(view.y, by.y) }, view);
@@ -49,9 +48,8 @@ export function pan(view: View, by: RelativePoint): View {
  * @param at - What stays where it is: shares from the left and from below.
  */
 export function zoom(view: View, factor: number, at = MIDDLE): View {
-  const scale = (range: Range, share: number): Range => {
-    const [from, to] = range;
-    const fixed = from + share * width(range);
+  const scale = ([from, to]: Range, share: number): Range => {
+    const fixed = from + share * (to - from);
     return [fixed + factor * (from - fixed), fixed + factor * (to - fixed)];
   };
   return within({ x: scale(view.x, at.x), y: scale(view.y, at.y) }, view);

@@ -1,5 +1,10 @@
-import type { Answer, Area, Kind, Result } from "../types";
-import { readMarked } from "./marked";
+import type { Answer, Area, Kind, Marked, Result } from "../types";
+
+/**
+ * What the service is to put around each match: characters for private use,
+ * which stand in no page and mean nothing in HTML.
+ */
+export const TAGS = { start: "\uE000", end: "\uE001" } as const;
 
 /** All kinds, for the compiler to check that none is missing. */
 const KINDS: Readonly<Record<Kind, true>> = {
@@ -91,4 +96,19 @@ function isOneOf<Name extends string>(
 
 function nonsense(wanted: string): Error {
   return new Error(`The search service's answer has to have ${wanted}.`);
+}
+
+/**
+ * Splits a text at its tags. What is between them stays text, whatever it
+ * looks like.
+ */
+export function readMarked(value: string): Marked {
+  const parts: { text: string; isMatch: boolean }[] = [];
+  let isMatch = false;
+  for (const piece of value.split(/([\uE000\uE001])/)) {
+    if (piece === TAGS.start) isMatch = true;
+    else if (piece === TAGS.end) isMatch = false;
+    else if (piece !== "") parts.push({ text: piece, isMatch });
+  }
+  return parts;
 }

@@ -1,14 +1,14 @@
 import { retry } from "../../loading";
 import type { Answer, SearchClient } from "../types";
-import type { HostedSettings } from "./settings";
+import type { HostedSettings } from "./algolia";
 
-export { failureOf } from "./failure";
 export {
+  failureOf,
   hostsOf,
   serviceOrigin,
   type HostedSettings,
   type Service,
-} from "./settings";
+} from "./algolia";
 
 type Connect = typeof import("./service").connect;
 

@@ -1,10 +1,8 @@
-import { liteClient } from "algoliasearch/lite";
+import { liteClient, type SearchMethodParams } from "algoliasearch/lite";
 
 import type { Answer, Query } from "../types";
-import { readAnswer } from "./answer";
-import { failureOf } from "./failure";
-import { requestFor } from "./request";
-import { hostsOf, type HostedSettings } from "./settings";
+import { failureOf, hostsOf, type HostedSettings } from "./algolia";
+import { readAnswer, TAGS } from "./answer";
 
 /**
  * Time for a host to answer where it is the only one, in milliseconds: longer
@@ -12,8 +10,11 @@ import { hostsOf, type HostedSettings } from "./settings";
  */
 const TIMEOUT_MS = 20_000;
 
-/** Asks the service. */
-export type Ask = (query: Query) => Promise<Answer>;
+/** Longest query that the service reads, in characters. */
+const LONGEST_QUERY = 512;
+
+/** Length of an excerpt, in words. */
+const EXCERPT_WORDS = 20;
 
 /**
  * Make what asks the service.
@@ -21,7 +22,9 @@ export type Ask = (query: Query) => Promise<Answer>;
  * @returns A function that throws an Error when the service cannot be reached,
  * refuses to answer, or answers what makes no sense.
  */
-export function connect(settings: HostedSettings): Ask {
+export function connect(
+  settings: HostedSettings,
+): (query: Query) => Promise<Answer> {
   const client = liteClient(settings.appId, settings.apiKey, {
     ...hostsOf(settings),
     ...(settings.host !== undefined && {
@@ -42,4 +45,37 @@ function explain(cause: unknown): never {
       ? `There is no usable answer from the search service: ${message}.`
       : `The search service answered with the error ${status}: ${message}`;
   throw new Error(text, { cause });
+}
+
+/**
+ * What the service is asked for a query: the attributes that results show, from
+ * the whole index or an area of it, and nothing that depends on who asks.
+ *
+ * @param index - Name of the index.
+ */
+function requestFor(
+  { text, limit, offset = 0, area }: Query,
+  index: string,
+): SearchMethodParams {
+  return {
+    requests: [
+      {
+        indexName: index,
+        query: text.slice(0, LONGEST_QUERY),
+        offset,
+        length: limit,
+        ...(area && { facetFilters: [`area:${area}`] }),
+        attributesToRetrieve: ["url", "kind", "area"],
+        attributesToHighlight: ["titles"],
+        attributesToSnippet: [`text:${EXCERPT_WORDS}`],
+        highlightPreTag: TAGS.start,
+        highlightPostTag: TAGS.end,
+        snippetEllipsisText: "…",
+        responseFields: ["hits", "nbHits"],
+        enablePersonalization: false,
+        analytics: false,
+        clickAnalytics: false,
+      },
+    ],
+  };
 }

@@ -9,7 +9,7 @@ import type {
   Task,
 } from "../../../src/calculation/index.ts";
 import { Evaluator } from "../../../src/calculation/evaluator.ts";
-import { linesOf } from "../../../src/plot/plane/index.ts";
+import { linesOf } from "../../../src/plot/plane/shapes.ts";
 
 /** One for a file of tests: a question is not to know of the one before. */
 const evaluator = new Evaluator(library);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { variableOf } from "../../../src/calculation/variable.ts";
+import { variableOf } from "../../../src/calculation/reading.ts";
 import { outcome, reading, shown } from "./evaluator.ts";
 
 describe("what is read", () => {

@@ -1,12 +1,12 @@
 import * as library from "@cortex-js/compute-engine";
 import { describe, expect, test } from "vitest";
 
-import type {
-  FromWorker,
-  ToWorker,
-} from "../../../src/calculation/messages.ts";
 import type { Library } from "../../../src/calculation/library.ts";
-import { serve } from "../../../src/calculation/serve.ts";
+import {
+  serve,
+  type FromWorker,
+  type ToWorker,
+} from "../../../src/calculation/serve.ts";
 import { sampling } from "./workers.ts";
 
 const QUESTION: ToWorker = {

@@ -1,7 +1,7 @@
 import * as library from "@cortex-js/compute-engine";
 import { describe, expect, test } from "vitest";
 
-import { perform } from "../../../src/calculation/tasks/index.ts";
+import { perform } from "../../../src/calculation/tasks.ts";
 import { formsOf, outcome, shown } from "./evaluator.ts";
 
 const NO_MISTAKES = "(This needs an expression without mistakes.)";

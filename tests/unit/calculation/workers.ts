@@ -1,11 +1,8 @@
 import { vi } from "vitest";
 
 import { WorkerCalculator } from "../../../src/calculation/calculator.ts";
-import type {
-  FromWorker,
-  ToWorker,
-} from "../../../src/calculation/messages.ts";
 import type { Question, Sampling } from "../../../src/calculation/index.ts";
+import type { FromWorker, ToWorker } from "../../../src/calculation/serve.ts";
 
 type Listener = (event: { readonly data?: unknown }) => void;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { TAGS } from "../../../src/search/hosted/marked";
+import { TAGS } from "../../../src/search/hosted/answer";
 import { useService } from "./service";
 
 const service = useService();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { serviceOrigin } from "../../../src/search/hosted";
-import { readMarked, TAGS } from "../../../src/search/hosted/marked";
+import { readMarked, TAGS } from "../../../src/search/hosted/answer";
 
 describe("marks", () => {
   const [start, end] = [TAGS.start, TAGS.end];

@@ -1,4 +1,4 @@
-import type { Samples } from "../../../src/plot/plane/index.ts";
+import type { Samples } from "../../../src/plot/plane/shapes.ts";
 import type { Curve } from "../../../src/plot/types.ts";
 
 /** A function of one number. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { picture } from "../../../src/plot/drawing/index.ts";
-import { draw } from "../../../src/plot/drawing/drawing.ts";
-import { toMarkup } from "../../../src/plot/drawing/svg.ts";
+import { picture } from "../../../src/plot/plane/picture.ts";
+import { draw } from "../../../src/plot/plane/drawing.ts";
+import { toMarkup } from "../../../src/plot/plane/svg.ts";
 import { curveOf, type Real } from "./curves.ts";
 
 const markupOf = async (f: Real) =>

@@ -1,15 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 
-import { draw } from "../../../src/plot/drawing/drawing.ts";
-import { toMarkup } from "../../../src/plot/drawing/svg.ts";
-import {
-  fitLines,
-  fitWidth,
-  implicitInWords,
-  linesOf,
-  zerosToMark,
-  type Shape,
-} from "../../../src/plot/plane/index.ts";
+import { draw } from "../../../src/plot/plane/drawing.ts";
+import { zerosToMark } from "../../../src/plot/plane/features.ts";
+import { fitLines, fitWidth } from "../../../src/plot/plane/fit.ts";
+import { linesOf, type Shape } from "../../../src/plot/plane/shapes.ts";
+import { toMarkup } from "../../../src/plot/plane/svg.ts";
+import { outlineInWords } from "../../../src/plot/plane/words.ts";
 import { Sampler } from "../../../src/plot/sampler.ts";
 import { Viewport } from "../../../src/plot/viewport.ts";
 import { sampled } from "./curves.ts";
@@ -54,10 +50,10 @@ describe("the curves of an equation", () => {
   });
 
   test("are described", () => {
-    expect(implicitInWords(square, OVER, "x")).toBe(
+    expect(outlineInWords(square, OVER, "x")).toBe(
       "1 closed curve, with x from 2 to 3 and y from 1 to 2.",
     );
-    expect(implicitInWords({ over: OVER, lines: [] }, OVER, "x")).toBe(
+    expect(outlineInWords({ over: OVER, lines: [] }, OVER, "x")).toBe(
       "There are no points here.",
     );
   });

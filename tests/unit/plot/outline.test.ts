@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { outlineInWords } from "../../../src/plot/plane/index.ts";
+import { outlineInWords } from "../../../src/plot/plane/words.ts";
 import { sampled, type Real } from "./curves.ts";
 
 const VIEW = { x: [-10, 10], y: [-5, 5] } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { pieces } from "../../../src/plot/plane/pieces.ts";
-import { valueAt } from "../../../src/plot/plane/samples.ts";
+import { valueAt } from "../../../src/plot/plane/shapes.ts";
 import { sampled } from "./curves.ts";
 
 const VIEW = { x: [-10, 10], y: [-5, 5] } as const;

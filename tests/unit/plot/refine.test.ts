@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { pieces, refine, type Samples } from "../../../src/plot/plane/index.ts";
+import { pieces } from "../../../src/plot/plane/pieces.ts";
+import { refine } from "../../../src/plot/plane/refine.ts";
+import type { Samples } from "../../../src/plot/plane/shapes.ts";
 import { curveOf, sampled, type Real } from "./curves.ts";
 
 const VIEW = { x: [-10, 10], y: [-5, 5] } as const;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import type { Samples } from "../../../src/plot/plane/index.ts";
+import type { Samples } from "../../../src/plot/plane/shapes.ts";
 import { Sampler } from "../../../src/plot/sampler.ts";
 import type { Curve } from "../../../src/plot/types.ts";
 import { curveOf } from "./curves.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ticksOf } from "../../../src/plot/plane/ticks.ts";
+import { ticksOf } from "../../../src/plot/plane/numbers.ts";
 
 test.each([
   [[-10, 10], "−10 −5 0 5 10"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { combine } from "../../../src/search/core/rank.ts";
-import { SearchIndex } from "../../../src/search/core/index.ts";
+import { combine } from "../../../src/search/rank.ts";
+import { SearchIndex } from "../../../src/search/search-index.ts";
 import type { SearchRecord } from "../../../src/search/index.ts";
 import { record } from "./records.ts";
 

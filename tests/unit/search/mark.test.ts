@@ -1,7 +1,7 @@
 // cspell:ignore getvalue virtualkeyboard
 import { describe, expect, test } from "vitest";
 
-import { excerpt, mark } from "../../../src/search/core/mark.ts";
+import { excerpt, mark } from "../../../src/search/mark.ts";
 import type { Marked } from "../../../src/search/index.ts";
 
 /** What is marked stands in brackets. */

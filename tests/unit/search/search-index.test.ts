@@ -1,7 +1,7 @@
 // cspell:ignore Cinfty Cint Einevolue getvalue integr intgral itn menuitmes xyzzy
 import { describe, expect, test } from "vitest";
 
-import { SearchIndex } from "../../../src/search/core/index.ts";
+import { SearchIndex } from "../../../src/search/search-index.ts";
 import type { Query, SearchRecord } from "../../../src/search/index.ts";
 import { record, SITE } from "./records.ts";
 

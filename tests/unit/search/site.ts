@@ -6,11 +6,11 @@ import {
   type SearchClient,
   type SearchRecord,
 } from "../../../src/search/index.ts";
-import type {
-  FromWorker,
-  ToWorker,
-} from "../../../src/search/local/messages.ts";
-import { serve } from "../../../src/search/local/serve.ts";
+import {
+  serve,
+  type FromWorker,
+  type ToWorker,
+} from "../../../src/search/local-search.ts";
 import { SITE } from "./records.ts";
 
 const FOLDER = "https://site.example/base/assets/search/";

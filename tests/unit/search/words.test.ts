@@ -7,7 +7,7 @@ import {
   spansOf,
   stemOf,
   termsOf,
-} from "../../../src/search/core/words.ts";
+} from "../../../src/search/words.ts";
 
 /** All terms that a text is found by: of its words, then of their parts. */
 function allTerms(text: string): string[] {

@@ -1,6 +1,6 @@
-import { SearchIndex } from "../core";
-import type { Answer, Query } from "../types";
-import { readFirst, readTexts } from "./read";
+import { readFirst, readTexts } from "./parts";
+import { SearchIndex } from "./search-index";
+import type { Answer, Query } from "./types";
 
 /** How long the index is made before a query gets its turn, in milliseconds. */
 const SLICE_MS = 10;
@@ -10,6 +10,74 @@ const SLICE_MS = 10;
  * are the first of all. The names of all take five times as long.
  */
 const FIRST = 1000;
+
+/** What is asked of the worker. */
+export type Wish =
+  | { readonly type: "open" }
+  | { readonly type: "search"; readonly query: Query };
+
+/** What the page tells it: a wish, or that nobody waits for it any more. */
+export type ToWorker = { readonly id: number } & (
+  Wish | { readonly type: "cancel" }
+);
+
+/** What the worker tells the page: how a request went. */
+export type FromWorker = { readonly id: number } & (
+  | { readonly type: "done"; readonly answer?: Answer }
+  | { readonly type: "failed"; readonly message: string }
+);
+
+/**
+ * Answer the requests of a page. Who asks for this wants the index: it is opened
+ * before the first of them.
+ *
+ * @param send - Brings a message to the page.
+ * @param folder - The address of the folder of the index, with a slash at its
+ * end.
+ * @returns What takes the messages of the page.
+ */
+export function serve(
+  send: (message: FromWorker) => void,
+  folder: string,
+): (message: ToWorker) => void {
+  const search = new LocalSearch(folder);
+  const running = new Map<number, AbortController>();
+  // A request that needs it tells of the failure.
+  search.open().catch(() => undefined);
+
+  const respond = async (
+    request: ToWorker,
+    signal: AbortSignal,
+  ): Promise<FromWorker> => {
+    const { id } = request;
+    try {
+      if (request.type === "search") {
+        const answer = await search.search(request.query, signal);
+        return { type: "done", id, answer };
+      }
+      await search.open();
+      return { type: "done", id };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return { type: "failed", id, message };
+    }
+  };
+
+  return (message) => {
+    const { id } = message;
+    if (message.type === "cancel") {
+      running.get(id)?.abort();
+      return;
+    }
+    const controller = new AbortController();
+    running.set(id, controller);
+    const { signal } = controller;
+    void respond(message, signal).then((response) => {
+      running.delete(id);
+      if (!signal.aborted) send(response);
+    });
+  };
+}
 
 interface Opened {
   readonly index: SearchIndex;
@@ -23,7 +91,7 @@ interface Opened {
  * The site's own index. So that the first answer is quick, it comes from what
  * readers look for most; then come all names, and the texts after them.
  */
-export class LocalSearch {
+class LocalSearch {
   readonly #folder: string;
   #opened: Promise<Opened> | undefined;
   #completed: Promise<void> | undefined;
@@ -38,8 +106,8 @@ export class LocalSearch {
    *
    * @throws Error when they cannot be fetched. The next call tries anew.
    */
-  async open(): Promise<void> {
-    await this.#open();
+  open(): Promise<Opened> {
+    return (this.#opened ??= this.#orForget(openIndex(this.#folder)));
   }
 
   /**
@@ -49,10 +117,12 @@ export class LocalSearch {
    * @throws Error as {@link open} does, or the reason of the signal.
    */
   async search(query: Query, signal: AbortSignal): Promise<Answer> {
-    const opened = await this.#open();
+    const opened = await this.open();
     signal.throwIfAborted();
     let answer = opened.index.search(query);
-    const completed = this.#complete(opened);
+    const completed = (this.#completed ??= this.#orForget(
+      completeIndex(opened),
+    ));
     // The next answer that needs the texts tells that they do not come.
     completed.catch(() => undefined);
     for (const stage of [opened.named, completed]) {
@@ -62,16 +132,6 @@ export class LocalSearch {
       answer = opened.index.search(query);
     }
     return answer;
-  }
-
-  #open(): Promise<Opened> {
-    this.#opened ??= this.#orForget(openIndex(this.#folder));
-    return this.#opened;
-  }
-
-  #complete(opened: Opened): Promise<void> {
-    this.#completed ??= this.#orForget(completeIndex(opened));
-    return this.#completed;
   }
 
   /** After a failure all is fetched anew: parts of two builds do not match. */

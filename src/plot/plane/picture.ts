@@ -1,32 +1,18 @@
-import {
-  FIRST_X,
-  fitAll,
-  fitWidth,
-  outlineInWords,
-  pieces,
-  refine,
-  viewInWords,
-  zerosToMark,
-} from "../plane";
 import type { Curve, Range, View } from "../types";
 import { draw } from "./drawing";
+import { zerosToMark } from "./features";
+import { fitAll, fitWidth } from "./fit";
+import { pieces } from "./pieces";
+import { refine } from "./refine";
+import type { Point } from "./shapes";
 import { toMarkup } from "./svg";
-import { thin } from "./thin";
+import { FIRST_X, width } from "./view";
+import { outlineInWords, viewInWords } from "./words";
 
 /** How many samples of a curve there are: a picture is a few hundred wide. */
 const COUNT = 401;
-
-/** A picture of curves, for a page that the build makes. */
-export interface Picture {
-  /** The drawing, as markup for HTML. */
-  readonly markup: string;
-  /** What the curves are called. */
-  readonly label: string;
-  /** Which part of the plane is shown. */
-  readonly words: string;
-  /** What the curves look like, for those who cannot see them. */
-  readonly outline: string;
-}
+/** Distance that cannot be seen, as a share of the view: half a pixel or less. */
+const INVISIBLE = 0.0007;
 
 /**
  * Draw curves as a plot shows them at first, without a browser.
@@ -34,13 +20,14 @@ export interface Picture {
  * @param curves - Four at most.
  * @param variable - Name of the horizontal axis.
  * @param asked - What is shown; without `y` it is fitted to the curves.
+ * @returns What `<CurvePicture>` shows.
  * @throws Whatever a curve rejects with.
  */
 export async function picture(
   curves: readonly Curve[],
   variable: string,
   asked: Partial<View> = {},
-): Promise<Picture> {
+) {
   const sampled = (over: Range) =>
     Promise.all(
       curves.map(async (curve) => {
@@ -74,4 +61,32 @@ export async function picture(
     words: viewInWords(view, variable),
     outline: outlines.join(" "),
   };
+}
+
+/**
+ * Leave out the points of a curve that the lines between the others pass by at
+ * an invisible distance. A page that the build makes weighs less without them.
+ *
+ * Source: D. Douglas, T. Peucker, “Algorithms for the reduction of the number
+ * of points required to represent a digitized line” (1973).
+ *
+ * @param piece - An unbroken piece of a curve, in coordinates of the plane.
+ */
+function thin(piece: readonly Point[], view: View): readonly Point[] {
+  const [first, last] = [piece[0], piece.at(-1)];
+  if (!first || !last || piece.length < 3) return piece;
+  const distances = piece.map((point) => distance(point, first, last, view));
+  const farthest = Math.max(...distances);
+  if (!(farthest >= INVISIBLE)) return [first, last];
+  const at = distances.indexOf(farthest);
+  const before = thin(piece.slice(0, at + 1), view);
+  return [...before.slice(0, -1), ...thin(piece.slice(at), view)];
+}
+
+/** Distance of a point from the line through two others, as a share. */
+function distance(point: Point, from: Point, to: Point, view: View): number {
+  const share = ([x, y]: Point) =>
+    [(x - from[0]) / width(view.x), (y - from[1]) / width(view.y)] as const;
+  const [[x, y], [toX, toY]] = [share(point), share(to)];
+  return Math.abs(x * toY - y * toX) / Math.hypot(toX, toY);
 }

@@ -1,5 +1,4 @@
-import type { SearchRecord } from "../types";
-import type { Found } from "./lookup";
+import type { Matches } from "./fields";
 import {
   COVERAGE_POWER,
   CROWD,
@@ -7,7 +6,15 @@ import {
   LEAST_COVERAGE,
   TITLE_FIT,
 } from "./ranking";
+import type { SearchRecord } from "./types";
 import { termsOf } from "./words";
+
+/** What was found for a word. */
+export interface Found {
+  readonly matches: Matches;
+  /** The word, or those that were meant where it is misspelt. */
+  readonly meant: readonly string[];
+}
 
 /** A record that has words of a query. */
 export interface Hit {
@@ -107,8 +114,7 @@ export function sort(hits: readonly Hit[]): Hit[] {
     const place = placeOf(hit.record);
     const before = seen.get(place) ?? 0;
     seen.set(place, before + 1);
-    const surplus = Math.max(0, before + 1 - CROWD.free);
-    return { ...hit, score: hit.score * CROWD.factor ** surplus };
+    return { ...hit, score: hit.score * CROWD ** before };
   });
   return spread.sort(compare);
 }

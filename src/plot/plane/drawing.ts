@@ -1,9 +1,24 @@
-import { ticksOf, type Point, type Tick } from "../plane";
 import type { Range, View } from "../types";
-import { curveClass, legendOf } from "./legend";
-import { curvePath, gridPath, UNITS } from "./path";
-import { down, right } from "./place";
-import { svg, type SvgNode } from "./svg";
+import { ticksOf, type Tick } from "./numbers";
+import type { Point } from "./shapes";
+import {
+  curvePath,
+  down,
+  gridPath,
+  right,
+  svg,
+  UNITS,
+  type SvgNode,
+} from "./svg";
+
+/** Of the legend, in pixels: height of an entry, distance from the plane. */
+const LINE = 20;
+const GAP = 6;
+/** Width of the sample of a line, and of a character at most. */
+const SAMPLE = 28;
+const CHARACTER = 7;
+/** Longest name: it has room on a phone. */
+const LONGEST = 28;
 
 /** What is drawn of a curve. */
 export interface DrawnCurve {
@@ -18,7 +33,7 @@ export interface DrawnCurve {
 }
 
 /** What is drawn. */
-export interface Figure {
+interface Figure {
   readonly view: View;
   /** Name of the horizontal axis. */
   readonly variable: string;
@@ -105,4 +120,39 @@ function drawMarks(view: View, curves: readonly DrawnCurve[]): SvgNode[] {
 
 function isIn([from, to]: Range, value: number): boolean {
   return from <= value && value <= to;
+}
+
+/**
+ * Name curves in the upper right corner of the plane, each beside a sample of
+ * its line.
+ *
+ * @param names - In the order of the curves. Long ones are cut.
+ */
+function legendOf(names: readonly string[]): SvgNode {
+  const texts = names.map((name) =>
+    name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name,
+  );
+  const longest = Math.max(...texts.map(({ length }) => length));
+  const width = SAMPLE + CHARACTER * longest + 3 * GAP;
+  const entries = texts.flatMap((text, index) => {
+    const y = GAP + LINE * (index + 0.5);
+    const x = -2 * GAP - SAMPLE;
+    return [
+      svg("text", { x: x - GAP, y, dy: ".35em" }, text),
+      svg("path", { class: curveClass(index), d: `M${x} ${y}h${SAMPLE}` }),
+    ];
+  });
+  const height = LINE * names.length;
+  // A nested drawing has its origin where a percentage puts it.
+  return svg(
+    "svg",
+    { class: "plot-legend", x: "100%" },
+    svg("rect", { x: -width - GAP, y: GAP, width, height }),
+    ...entries,
+  );
+}
+
+/** The class that gives a curve its colour and its pattern of dashes. */
+function curveClass(index: number): string {
+  return `plot-curve plot-curve-${index + 1}`;
 }

@@ -1,4 +1,4 @@
-import type { Marked } from "../types";
+import type { Marked } from "./types";
 import { type TextRange, type Span, spansOf } from "./words";
 
 /** How many words an excerpt has, and how many of them before what matches. */

@@ -1,9 +1,10 @@
-import type { Answer, Query, Result, SearchRecord } from "../types";
-import { type Found, Lookup } from "./lookup";
+import { Fields, type Matches } from "./fields";
 import { excerpt, mark } from "./mark";
 import { Names } from "./names";
-import { combine, type Hit, sort, sufficient } from "./rank";
-import { keyOf, termsOf } from "./words";
+import { combine, type Found, type Hit, sort, sufficient } from "./rank";
+import { SLIPS } from "./ranking";
+import type { Answer, Query, Result, SearchRecord } from "./types";
+import { keyOf, type Term, termsOf } from "./words";
 
 /** Readings of a query with misspelt words that are tried as a name. */
 const MOST_READINGS = 20;
@@ -15,13 +16,15 @@ const MOST_READINGS = 20;
 export class SearchIndex {
   readonly #records: SearchRecord[] = [];
   readonly #names = new Names(this.#records);
-  readonly #lookup = new Lookup();
+  readonly #called = new Fields(["title", "above", "names"]);
+  readonly #said = new Fields(["text"]);
+  readonly #fields = [this.#called, this.#said];
   #isComplete = false;
 
   /** Have a record found by its names: the next one, its text left for later. */
   add(record: SearchRecord): void {
     const id = this.#records.push(record) - 1;
-    this.#lookup.addNames(id, record);
+    this.#called.add(id, record);
   }
 
   /**
@@ -31,10 +34,10 @@ export class SearchIndex {
    */
   addText(id: number, text: string): void {
     const bare = this.#records[id];
-    if (!bare || text === "" || this.#lookup.hasText(id)) return;
+    if (!bare || text === "" || this.#said.has(id)) return;
     const record = { ...bare, text };
     this.#records[id] = record;
-    this.#lookup.addText(id, record);
+    this.#said.add(id, record);
   }
 
   /** Say that all is there. Until then nothing tells what is misspelt. */
@@ -49,7 +52,7 @@ export class SearchIndex {
   search({ text, limit, offset = 0, area }: Query): Answer {
     const isComplete = this.#isComplete;
     const found = termsOf(text).map((word) =>
-      isComplete ? this.#lookup.findAlike(word) : this.#lookup.find(word),
+      isComplete ? this.#findAlike(word) : this.#find(word),
     );
     const likeness = this.#names.likenessTo(text, readingsOf(found));
     const hits = combine(found, this.#records, likeness).filter(
@@ -65,6 +68,37 @@ export class SearchIndex {
     const near = isComplete && isNothing ? this.#names.near(text) : [];
     const answer = { total: wanted.length, results, near };
     return isComplete ? answer : { ...answer, isPartial: true };
+  }
+
+  /** The records that have a word, as it is written. */
+  #find(word: Term): Found {
+    const matches: Matches = new Map();
+    for (const fields of this.#fields) fields.find(word, matches);
+    // Who writes `\vec` asks for the command, and for the word without it.
+    if (!word.term.startsWith("\\") || matches.size === 0)
+      for (const fields of this.#fields) fields.findParts(word, matches);
+    return { matches, meant: [word.term] };
+  }
+
+  /**
+   * The records that have a word; where none has it, those that have one which
+   * differs by as few slips of the keyboard as possible.
+   */
+  #findAlike(word: Term): Found {
+    const found = this.#find(word);
+    if (found.matches.size > 0) return found;
+    for (const [number, length] of SLIPS.entries()) {
+      if (word.term.length < length) break;
+      const alike = this.#fields.flatMap((fields) =>
+        fields.alike(word.term, number + 1),
+      );
+      const meant = [...new Set(alike)];
+      for (const term of meant)
+        for (const fields of this.#fields)
+          fields.find({ term, parts: [] }, found.matches);
+      if (meant.length > 0) return { ...found, meant };
+    }
+    return found;
   }
 }
 

@@ -1,12 +1,7 @@
-import type { Answer, Query, SearchClient } from "../types";
-import type { FromWorker, ToWorker } from "./messages";
+import type { FromWorker, ToWorker, Wish } from "./local-search";
+import type { Answer, Query, SearchClient } from "./types";
 
 const NOTHING: Answer = { total: 0, results: [], near: [] };
-
-/** What a request asks for; its id is given when it is sent. */
-type Wish =
-  | { readonly type: "open" }
-  | { readonly type: "search"; readonly query: Query };
 
 /** Takes how a request went. */
 interface Waiting {

@@ -2,7 +2,7 @@
  * What decides which result comes first. Each number was chosen by the queries
  * of `tests/built/relevance.test.ts`: change one, and run that test.
  */
-import type { Kind } from "../types";
+import type { Kind } from "./types";
 
 /** The parts of a record that are searched, and what a match in each is worth. */
 export const BOOSTS = {
@@ -79,4 +79,4 @@ export const TITLE_FIT = 0.3;
 export const LEAST_COVERAGE = 0.3;
 
 /** From the second result of a page on, each next one counts less than before. */
-export const CROWD = { free: 1, factor: 0.7 } as const;
+export const CROWD = 0.7;

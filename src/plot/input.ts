@@ -1,20 +1,34 @@
-import type { RelativePoint } from "./plane";
+import type { RelativePoint } from "./plane/view";
 
+/** How far an arrow key moves the view, as a share of it. */
+const STEP = 0.1;
+/** How much of the view is left after `+`. */
+export const CLOSER = 0.8;
 /** Growth of the view by a pixel of the wheel's way, and the most at once. */
 const WHEEL_RATE = 0.002;
 const MOST_WHEEL = 0.7;
 /** A line of the wheel's way, where the browser counts in lines, in pixels. */
 const LINE = 16;
 
-/** What a hand wants. */
-interface Actions {
+const ARROWS: Readonly<Record<string, RelativePoint>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: STEP },
+  ArrowDown: { x: 0, y: -STEP },
+};
+
+/** What hand and keyboard want. */
+export interface Actions {
   /** Move the view: shares of its width and height, to the right and up. */
   pan(by: RelativePoint): void;
-  /** Show less or more, and leave a place where it is. */
-  zoom(factor: number, at: RelativePoint): void;
+  /** Show less or more, and leave a place where it is: the middle, or `at`. */
+  zoom(factor: number, at?: RelativePoint): void;
+  reset(): void;
   /** Show the point above or below a place. */
   trace(at: RelativePoint): void;
-  /** The hand has left. */
+  /** Go along the curve: a step to the right, or with −1 to the left. */
+  follow(direction: 1 | -1): void;
+  /** Leave the curve. */
   leave(): void;
 }
 
@@ -24,16 +38,16 @@ interface Position {
 }
 
 /**
- * Read the mouse, the wheel and fingers. The page can be scrolled past the
- * plot: the wheel zooms with Ctrl, or once the plot has been clicked; one
- * finger moves it sideways only, as its `touch-action` says.
+ * Read the keyboard, the mouse, the wheel and fingers. The page can be scrolled
+ * past the plot: the wheel zooms with Ctrl, or once the plot has been clicked;
+ * one finger moves it sideways only, as its `touch-action` says.
  *
- * @param stage - What takes the gestures.
+ * @param frame - What has the focus and takes the gestures.
  * @param planeOf - Tells where the plane is in the window, in pixels.
  * @param signal - Ends it.
  */
-export function readGestures(
-  stage: HTMLElement,
+export function readInput(
+  frame: HTMLElement,
   planeOf: () => DOMRect,
   actions: Actions,
   signal: AbortSignal,
@@ -55,8 +69,7 @@ export function readGestures(
 
   const hold = (event: PointerEvent) => {
     const position = positionOf(event);
-    const last = held.get(event.pointerId);
-    if (last === undefined) {
+    if (!held.has(event.pointerId)) {
       actions.trace(place(position));
       return;
     }
@@ -71,7 +84,7 @@ export function readGestures(
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return;
     const position = positionOf(event);
-    stage.setPointerCapture(event.pointerId);
+    frame.setPointerCapture(event.pointerId);
     held.set(event.pointerId, position);
     actions.trace(place(position));
   };
@@ -80,7 +93,7 @@ export function readGestures(
 
   const turn = (event: WheelEvent) => {
     // A pinch on a touchpad comes as a wheel with Ctrl.
-    if (!event.ctrlKey && document.activeElement !== stage) return;
+    if (!event.ctrlKey && document.activeElement !== frame) return;
     event.preventDefault();
     const way = event.deltaY * (event.deltaMode === 0 ? 1 : LINE);
     const rate = Math.min(Math.max(way * WHEEL_RATE, -MOST_WHEEL), MOST_WHEEL);
@@ -92,13 +105,19 @@ export function readGestures(
     if (pointerType === "mouse") actions.leave();
   };
 
+  const type = (event: KeyboardEvent) => {
+    if (pressKey(event, actions)) event.preventDefault();
+  };
+
   const options = { signal };
-  stage.addEventListener("pointerdown", press, options);
-  stage.addEventListener("pointermove", hold, options);
-  stage.addEventListener("pointerup", release, options);
-  stage.addEventListener("pointercancel", release, options);
-  stage.addEventListener("pointerleave", leave, options);
-  stage.addEventListener("wheel", turn, { signal, passive: false });
+  frame.addEventListener("pointerdown", press, options);
+  frame.addEventListener("pointermove", hold, options);
+  frame.addEventListener("pointerup", release, options);
+  frame.addEventListener("pointercancel", release, options);
+  frame.addEventListener("pointerleave", leave, options);
+  frame.addEventListener("wheel", turn, { signal, passive: false });
+  frame.addEventListener("keydown", type, options);
+  frame.addEventListener("blur", () => actions.leave(), options);
 }
 
 function positionOf({ clientX, clientY }: MouseEvent): Position {
@@ -112,4 +131,19 @@ function summary(positions: readonly Position[]) {
     middle: { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 },
     spread: Math.hypot(first.x - second.x, first.y - second.y),
   };
+}
+
+/** @returns Whether the key is for anything. */
+function pressKey(event: KeyboardEvent, actions: Actions): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (ctrlKey || metaKey || altKey) return false;
+  const by = ARROWS[key];
+  if (by && by.x !== 0 && shiftKey) actions.follow(by.x > 0 ? 1 : -1);
+  else if (by) actions.pan(by);
+  else if (key === "+" || key === "=") actions.zoom(CLOSER);
+  else if (key === "-" || key === "_") actions.zoom(1 / CLOSER);
+  else if (key === "Home") actions.reset();
+  else if (key === "Escape") actions.leave();
+  else return false;
+  return true;
 }

@@ -1,6 +1,5 @@
 /** The worker of the search: the page never waits for the index. */
-import type { ToWorker } from "./messages";
-import { serve } from "./serve";
+import { serve, type ToWorker } from "./local-search";
 
 /** The base path of the site, from the bundler. */
 declare const __webpack_public_path__: string;

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 
-import type { SearchRecord } from "../types";
 import { BM25, BOOSTS, type Field, PREFIX, STEM_WEIGHT } from "./ranking";
+import type { SearchRecord } from "./types";
 import { compoundsOf, stemOf, termsOf, type Term } from "./words";
 
 /** A record and the number that it is told by. */

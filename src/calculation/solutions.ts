@@ -1,8 +1,11 @@
-import { isInequality, systemOf } from "../equation";
-import { formsOf } from "../forms";
-import type { Expression } from "../library";
-import type { Result } from "../types";
-import { NO_UNKNOWN, none, type Problem } from "./problem";
+import { isInequality, sidesOf, systemOf } from "./equation";
+import { formsOf } from "./forms";
+import type { Expression } from "./library";
+import { NO_UNKNOWN, none, type Problem, type Solver } from "./problem";
+import type { Explained, Result } from "./types";
+
+/** Most steps that are shown: somebody reads them one by one. */
+const MOST_STEPS = 30;
 
 /** Solves an equation, a system of equations, or for the zeros of a function. */
 export function solutions(problem: Problem): Result {
@@ -24,6 +27,33 @@ export function solutions(problem: Problem): Result {
   return list(all.filter((one) => library.isExpression(one)));
 }
 
+/** How the engine gets to the results of tasks, as it tells it itself. */
+export const explain: Readonly<Record<Explained, Solver>> = {
+  simplified: ({ expression }) => stepsOf(expression.explain("simplify")),
+  // A derivative that was typed. What evaluates otherwise is not explained.
+  value: ({ expression }) =>
+    expression.operator === "D"
+      ? stepsOf(expression.explain("D"))
+      : none("The engine explains the values of derivatives only."),
+  derivative: ({ engine, expression, variable }) =>
+    variable === undefined
+      ? none(NO_UNKNOWN)
+      : stepsOf(engine.expr(["D", expression, variable]).explain("D")),
+  solutions(problem) {
+    const { engine, expression, variable } = problem;
+    if (variable === undefined) return none(NO_UNKNOWN);
+    const { json, type, unknowns } = expression;
+    const equations = systemIn(problem);
+    if (equations) {
+      const system = engine.function("List", equations);
+      return stepsOf(system.explain("solve", { variable: [...unknowns] }));
+    }
+    return sidesOf(json) || type.matches("number")
+      ? stepsOf(expression.explain("solve", { variable }))
+      : none("There is nothing to solve.");
+  },
+};
+
 function list(all: readonly Expression[]): Result {
   return all.length === 0
     ? none("The engine finds no solution.")
@@ -31,7 +61,7 @@ function list(all: readonly Expression[]): Result {
 }
 
 /** The equations of a list or tuple of nothing else. */
-export function systemIn({
+function systemIn({
   library,
   expression,
 }: Problem): readonly Expression[] | undefined {
@@ -59,4 +89,18 @@ function solveSystem(
       ? first
       : engine.function("And", parts, { form: "raw" });
   });
+}
+
+function stepsOf({
+  initial,
+  steps,
+}: ReturnType<Expression["explain"]>): Result {
+  if (steps.length === 0) return none("The engine tells no steps.");
+  if (steps.length > MOST_STEPS)
+    return none(`There are ${steps.length} steps, too many to read.`);
+  return {
+    status: "expressions",
+    values: [initial, ...steps.map(({ value }) => value)].map(formsOf),
+    reasons: steps.map(({ description }) => description),
+  };
 }

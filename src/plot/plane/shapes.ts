@@ -1,4 +1,4 @@
-import type { Range } from "../types";
+import type { Range, View } from "../types";
 import { width } from "./view";
 
 /** A point of the plane, in its coordinates. */
@@ -42,4 +42,51 @@ export function valueAt({ over, values }: Samples, x: number): number {
   const share = place - index;
   if (share === 0) return before;
   return before + share * ((values[index + 1] ?? NaN) - before);
+}
+
+/** The curves of an equation in two unknowns, in a part of the plane. */
+export interface Implicit {
+  readonly over: View;
+  readonly lines: readonly (readonly Point[])[];
+}
+
+/** What is known of a curve. */
+export type Shape = Samples | Implicit;
+
+export function isImplicit(shape: Shape): shape is Implicit {
+  return "lines" in shape;
+}
+
+export function isSampled(shape: Shape): shape is Samples {
+  return "values" in shape;
+}
+
+/** Read curves as a sampling has them: `NaN` twice after each. */
+export function linesOf(packed: ArrayLike<number>): Point[][] {
+  const lines: Point[][] = [];
+  let line: Point[] = [];
+  for (let index = 0; index + 1 < packed.length; index += 2) {
+    const point: Point = [packed[index] ?? NaN, packed[index + 1] ?? NaN];
+    if (Number.isFinite(point[0])) line.push(point);
+    else {
+      lines.push(line);
+      line = [];
+    }
+  }
+  return lines;
+}
+
+/** The smallest part of the plane with all points; nothing where none is. */
+export function boxOf(all: readonly Implicit[]): View | undefined {
+  const points = all.flatMap(({ lines }) => lines.flat());
+  if (points.length === 0) return undefined;
+  const range = (axis: 0 | 1): Range =>
+    points.reduce<Range>(
+      ([from, to], point) => [
+        Math.min(from, point[axis]),
+        Math.max(to, point[axis]),
+      ],
+      [Infinity, -Infinity],
+    );
+  return { x: range(0), y: range(1) };
 }

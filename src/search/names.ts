@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
-import type { SearchRecord } from "../types";
 import { SAME_CASE, SYNONYM } from "./ranking";
+import type { SearchRecord } from "./types";
 import { keyOf } from "./words";
 
 /** How many names are a help and not a list. */

@@ -1,1 +1,0 @@
-export { SearchIndex } from "./search-index";

@@ -1,1 +1,0 @@
-export { localClient } from "./client";
