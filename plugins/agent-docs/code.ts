@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import type { Code } from "mdast";
 
 import type { ClassName } from "../../src/markup/index.ts";
-import { writtenProgram } from "../../src/playground/program/index.ts";
+import { writtenProgram } from "../../src/playground/program.ts";
 import {
   dataOf,
   find,

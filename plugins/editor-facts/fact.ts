@@ -1,4 +1,4 @@
-import type { Fact } from "../../src/playground/facts/index.ts";
+import type { Fact } from "../../src/playground/facts.ts";
 import {
   type ApiMember,
   deprecationOf,

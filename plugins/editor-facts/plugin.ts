@@ -6,7 +6,7 @@ import type {
   CommandFact,
   EditorFacts,
   Fact,
-} from "../../src/playground/facts/index.ts";
+} from "../../src/playground/facts.ts";
 import { API_LIBRARIES, layoutOf, lineOf } from "../api-reference/index.ts";
 import { writeIfChanged } from "../files.ts";
 import {

@@ -2,7 +2,7 @@ import type {
   EditorFacts,
   Fact,
   TypeFacts,
-} from "../../src/playground/facts/index.ts";
+} from "../../src/playground/facts.ts";
 import type {
   ApiExport,
   ApiMember,

@@ -1,4 +1,4 @@
-import { entryText, type Entry } from "../../src/playground/output/index.ts";
+import { entryText, type Entry } from "../../src/playground/output.ts";
 import type {
   Expectation,
   RunResult,

@@ -2,7 +2,7 @@ import {
   documentOf,
   escapeScript,
   RESULT_POLICY,
-} from "../../src/playground/document/index.ts";
+} from "../../src/playground/document.ts";
 import { hashSource } from "../inline-script.ts";
 import { bundle } from "./bundle.ts";
 

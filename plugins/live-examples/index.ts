@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
 
-import type { PlaygroundState } from "../../src/playground/address/index.ts";
+import type { PlaygroundState } from "../../src/playground/address.ts";
 import { findPages } from "../mdx/index.ts";
 import { runGallery } from "./gallery.ts";
 import { ownDigests } from "./known.ts";

@@ -5,7 +5,7 @@ import {
 import {
   digestOfState,
   type PlaygroundState,
-} from "../../src/playground/address/index.ts";
+} from "../../src/playground/address.ts";
 
 /**
  * The digests of the site's own code: that of its examples and of the starting

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-import type { PlaygroundState } from "../../src/playground/address/index.ts";
+import type { PlaygroundState } from "../../src/playground/address.ts";
 import { parseMdx } from "../mdx/index.ts";
 import { collectExamples } from "./collect.ts";
 import { markupStates, stateOf } from "./states.ts";

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-import type { PlaygroundState } from "../../src/playground/address/index.ts";
+import type { PlaygroundState } from "../../src/playground/address.ts";
 import { stripExpectations } from "../../src/playground/runner/index.ts";
 import { MarkupError, readMarkup } from "./markup-read.ts";
 import type { Checked } from "./store.ts";

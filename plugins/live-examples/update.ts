@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { entryText, type Entry } from "../../src/playground/output/index.ts";
+import { entryText, type Entry } from "../../src/playground/output.ts";
 import { stripExpectations } from "../../src/playground/runner/index.ts";
 import { findPages } from "../mdx/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";

@@ -10,15 +10,8 @@ import type { Results } from "../../src/features/home/index.tsx";
 import type LiveExample from "../../src/components/LiveExample/index.tsx";
 import type { MathfieldFormats } from "../../src/features/mathfield-demo/index.tsx";
 import { latexBeside, resultOf } from "../../src/playground/console/index.ts";
-import type {
-  Entry,
-  Part,
-  ShownAs,
-} from "../../src/playground/output/index.ts";
-import {
-  writePrelude,
-  writeShown,
-} from "../../src/playground/program/index.ts";
+import type { Entry, Part, ShownAs } from "../../src/playground/output.ts";
+import { writePrelude, writeShown } from "../../src/playground/program.ts";
 import {
   findSpans,
   shownIn,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { PlaygroundState } from "../../src/playground/address/index.ts";
+import type { PlaygroundState } from "../../src/playground/address.ts";
 import {
   checkModule,
   MarkupError,

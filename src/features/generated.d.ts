@@ -7,7 +7,7 @@ declare module "@generated/live-examples/sandbox/*.script" {
 }
 
 declare module "@generated/live-examples/starters.json" {
-  import type { Built } from "@site/src/playground";
+  import type { Built } from "@site/src/playground/boot";
 
   /** What the build made of starting points, by title. */
   const starters: Readonly<Record<string, Built>>;

@@ -11,7 +11,7 @@ import {
 import {
   encodeState,
   type PlaygroundState,
-} from "../../src/playground/address/index.ts";
+} from "../../src/playground/address.ts";
 import {
   compile,
   findExpectations,

@@ -166,7 +166,7 @@ const FILE_MUTATIONS = [
   },
   {
     what: "a copied program prints expressions as objects",
-    file: "src/playground/program/index.ts",
+    file: "src/playground/program.ts",
     find: "text: (value) => `String(${value})`",
     replace: "text: (value) => value",
     caughtBy: { part: "examples", file: "tests/examples/copied.test.ts" },

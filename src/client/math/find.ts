@@ -1,4 +1,4 @@
-import { playgroundSelector } from "../../playground";
+import { playgroundSelector } from "../../playground/boot";
 import { holdsMath } from "./split";
 
 /** Elements whose text is not prose, or is typeset by something else. */

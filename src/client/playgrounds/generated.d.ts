@@ -1,6 +1,6 @@
 /** Addresses of what examples are made of: the plugin live-examples writes them. */
 declare module "@generated/live-examples/assets" {
-  import type { Config } from "@site/src/playground";
+  import type { Config } from "@site/src/playground/config";
 
   const assets: Config["assets"];
   export default assets;
@@ -8,7 +8,7 @@ declare module "@generated/live-examples/assets" {
 
 /** What the editor knows of the packages: the plugin editor-facts writes it. */
 declare module "@generated/editor-facts/facts.json" {
-  import type { EditorFacts } from "@site/src/playground";
+  import type { EditorFacts } from "@site/src/playground/facts";
 
   const facts: EditorFacts;
   export default facts;

@@ -4,11 +4,11 @@ import {
   bootPlaygrounds,
   openPlayground as open,
   playgroundSelector,
-  type Config,
-  type EditorFacts,
   type PlaygroundHandle,
   type PlaygroundOptions,
-} from "../../playground";
+} from "../../playground/boot";
+import type { Config } from "../../playground/config";
+import type { EditorFacts } from "../../playground/facts";
 
 /** What playgrounds need to know of this site. */
 async function readConfig(): Promise<Config> {

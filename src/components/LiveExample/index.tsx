@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { programOf } from "../../playground";
+import { programOf } from "../../playground/boot";
 import { writtenProgram } from "../../playground/program";
 import CodeBlock, { shownCode } from "../CodeBlock";
 import { CONTROLS } from "./controls";

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { CSSProperties } from "react";
 
 import type { ClassName } from "../../markup";
-import { programOf } from "../../playground";
+import { programOf } from "../../playground/boot";
 import CheckMark from "../CheckMark";
 import CopyButton from "../CopyButton";
 import styles from "./styles.module.css";

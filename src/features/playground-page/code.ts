@@ -1,6 +1,6 @@
 import starters from "@generated/live-examples/starters.json";
 
-import type { Built } from "@site/src/playground";
+import type { Built } from "@site/src/playground/boot";
 import {
   digestOfState,
   type PlaygroundState,

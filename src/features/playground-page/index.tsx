@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 
 import type { ClassName } from "@site/src/markup";
-import type { Built } from "@site/src/playground";
+import type { Built } from "@site/src/playground/boot";
 import type { PlaygroundState } from "@site/src/playground/address";
 import Choice from "../../components/Choice";
 import { Budget } from "./Budget";

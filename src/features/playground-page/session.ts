@@ -1,5 +1,5 @@
 import { openPlayground } from "@site/src/client/playgrounds";
-import type { PlaygroundHandle } from "@site/src/playground";
+import type { PlaygroundHandle } from "@site/src/playground/boot";
 import {
   AddressError,
   decodeState,

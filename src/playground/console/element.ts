@@ -1,29 +1,3 @@
-import type { Element } from "hast";
-
-/**
- * The elements of a tree. What examples print comes from readers, so that its
- * texts are never read as HTML.
- *
- * @param tree - Elements and texts; anything else is left out.
- */
-export function elementOf({
-  tagName,
-  properties,
-  children,
-}: Element): HTMLElement {
-  const made = document.createElement(tagName);
-  const { className = [], ...others } = properties;
-  const classes = [className].flat().join(" ");
-  if (classes !== "") made.className = classes;
-  for (const [name, value] of Object.entries(others))
-    made.setAttribute(name, String(value));
-  for (const child of children) {
-    if (child.type === "element") made.append(elementOf(child));
-    else if (child.type === "text") made.append(child.value);
-  }
-  return made;
-}
-
 /**
  * An element with a text. What examples print comes from readers, so that it
  * is never read as HTML.

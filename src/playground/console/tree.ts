@@ -1,7 +1,6 @@
 import { codeClass } from "../../markup";
-import type { Branch, Part } from "../output";
+import type { Branch, Part, Tree } from "../output";
 import { element, toggleButton } from "./element";
-import { classOf, countValues, headOf } from "./values";
 
 /** Trees of no more values than this are unfolded to their leaves. */
 const SMALL = 30;
@@ -100,4 +99,85 @@ function bareList(className = ""): HTMLUListElement {
   const list = element("ul", className);
   list.role = "list";
   return list;
+}
+
+/** How a value is called when it is unfolded. */
+interface Head {
+  readonly name: string;
+  /** Whether it names the operator of a MathJSON function. */
+  readonly isOperator: boolean;
+}
+
+/**
+ * The name of a value with parts: the operator of a MathJSON function, the
+ * class of an object, or what kind of value it is.
+ *
+ * @param inMathJson - Whether it is known to be MathJSON, where the first item
+ * of a list is an operator; else only a capitalised name is taken for one.
+ */
+function headOf(tree: Tree, inMathJson: boolean): Head {
+  const operator = operatorOf(tree, inMathJson);
+  if (operator !== undefined) return { name: operator, isOperator: true };
+  const className = /^[\w$]+(?= )/.exec(tree.text)?.[0];
+  const kind = tree.text.startsWith("[") ? "List" : "Object";
+  return { name: className ?? kind, isOperator: false };
+}
+
+function operatorOf({ children }: Tree, inMathJson: boolean) {
+  const first = children?.[0];
+  if (first?.key !== undefined || first?.children !== undefined)
+    return undefined;
+  const pattern = inMathJson ? /^"([^"']+)"$/ : /^"([A-Z]\w*)"$/;
+  return pattern.exec(first?.text ?? "")?.[1];
+}
+
+/**
+ * The class that colours a value without parts.
+ *
+ * @param inMathJson - Whether it is an operand of a MathJSON function: what
+ * stands between quotes is a symbol there.
+ */
+function classOf(text: string, inMathJson: boolean): string {
+  if (inMathJson && /^"[^'].*"$/.test(text)) return codeClass("property");
+  if (/^["']/.test(text)) return codeClass("string");
+  if (/^(?:true|false|NaN|-?Infinity|-?\d[\d.e+-]*n?)$/.test(text))
+    return codeClass("number");
+  return /^(?:null|undefined)$/.test(text) ? codeClass("keyword") : "";
+}
+
+/** How many values a tree holds, itself included, but at most `limit`. */
+function countValues(tree: Tree, limit: number): number {
+  let count = 1;
+  for (const child of tree.children ?? []) {
+    if (count >= limit) break;
+    count += countValues(child, limit - count);
+  }
+  return count;
+}
+
+/** How much of an expression a tree shows: enough to read. */
+const MAX_CHILDREN = 100;
+const MAX_NODES = 1000;
+
+/**
+ * An expression as a list that unfolds.
+ *
+ * @param json - MathJSON, as plain data.
+ */
+export function treeOfMathJson(json: unknown): HTMLElement {
+  const tree = grow(json, { left: MAX_NODES });
+  return treeOf([{ text: tree.text, latex: "", tree }]);
+}
+
+function grow(json: unknown, budget: { left: number }): Tree {
+  const text = JSON.stringify(json);
+  if (!Array.isArray(json) || budget.left <= 0) return { text };
+  const children: Tree[] = [];
+  for (const part of json.slice(0, MAX_CHILDREN) as unknown[]) {
+    if ((budget.left -= 1) < 0) break;
+    children.push(grow(part, budget));
+  }
+  const more = json.length - children.length;
+  if (more > 0) children.push({ text: `… ${String(more)} more` });
+  return { text, children };
 }

@@ -1,3 +1,5 @@
+import type { syntaxTree } from "@codemirror/language";
+
 import type { EditorFacts } from "../facts";
 
 /** Languages that the editor colours and indents. */
@@ -37,8 +39,8 @@ export interface Editor {
    * exist go below the last. The elements stay the caller's.
    */
   setResults(results: ReadonlyMap<number, readonly HTMLElement[]>): void;
-  /** Dims the results: the code has changed since they were printed. */
-  setStale(stale: boolean): void;
+  /** Dims the results shown now: the code has changed since they were printed. */
+  markStale(): void;
   /** Shows a line, from 1, as the one that failed, until the code changes. */
   markError(line: number | undefined): void;
   /**
@@ -51,3 +53,8 @@ export interface Editor {
   /** Removes the editor from the page. */
   destroy(): void;
 }
+
+/** The syntax of a document, as its grammar reads it. */
+export type Tree = ReturnType<typeof syntaxTree>;
+
+export type SyntaxNode = Tree["topNode"];

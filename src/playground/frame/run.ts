@@ -1,4 +1,4 @@
-import { Allowance } from "../output";
+import { Allowance } from "../allowance";
 import { Box } from "./box";
 import type { FromFrame } from "./messages";
 import {

@@ -1,22 +1,38 @@
 import type { PlaygroundState } from "../address";
-import { BlockedError } from "../sandbox";
-import type { Built } from "./built";
-import { Controls } from "./controls";
-import type { Condition, Playable } from "./playable";
-import type { Shared } from "./shared";
+import type { Config } from "../config";
+import type { EditorLanguage } from "../editor";
+import { entryText, type Entry } from "../output";
+import { BlockedError, type Host } from "../sandbox";
+import { CodeView, type CodeOptions } from "./code-view";
+import { Controls, type Condition, type Playable } from "./controls";
+
+/** What the build made of code that it has run. */
+export interface Built {
+  /** The code, and its results below its lines: content of a `<code>`. */
+  readonly html: string;
+  /** What an example has in its attributes of these names. */
+  readonly prelude: string;
+  readonly shown: string;
+}
+
+/** What the examples of the site share. */
+export interface Shared {
+  readonly host: Host;
+  readonly config: Config;
+  readonly loadEditor: CodeOptions["loadEditor"];
+  /** Runs the examples again that could not be run. */
+  readonly retryAll: () => void;
+}
 
 /** Time that a run may take, in milliseconds, unless the reader says otherwise. */
 const BUDGET_MS = 10_000;
-
-/** What an example calls the code of which it tells. */
-export type OnChange = (state: PlaygroundState) => void;
 
 /** What examples in JavaScript and in markup have in common. */
 export abstract class Example implements Playable {
   /** Longest time of a run, in milliseconds. */
   budgetMs = BUDGET_MS;
   /** Is told of each edit. */
-  onChange: OnChange | undefined;
+  onChange: ((state: PlaygroundState) => void) | undefined;
   protected readonly figure: HTMLElement;
   protected readonly shared: Shared;
   readonly #controls: Controls;
@@ -30,8 +46,8 @@ export abstract class Example implements Playable {
   }
 
   abstract get state(): PlaygroundState;
+  /** A complete program, for a project of the reader's own. */
   abstract program(): Promise<string>;
-  abstract outcome(): { readonly expected: string; readonly got: string };
   abstract cancel(): void;
   abstract reset(): void;
   abstract edit(takesFocus?: boolean): void;
@@ -40,6 +56,10 @@ export abstract class Example implements Playable {
   abstract focus(): void;
   /** Let go of what the page no longer shows. */
   abstract close(): void;
+  /** What the page says that it prints. */
+  protected abstract get expected(): string;
+  /** What it printed here. */
+  protected abstract get printed(): readonly Entry[];
   protected abstract get isEdited(): boolean;
   protected abstract get isOpen(): boolean;
   protected abstract start(isAsked: boolean): Promise<void>;
@@ -57,6 +77,43 @@ export abstract class Example implements Playable {
   /** Try once more what could not be run. */
   retry(): void {
     if (this.#phase === "unavailable") void this.start(false);
+  }
+
+  outcome() {
+    const got = this.printed.map(entryText).join("\n");
+    return { expected: this.expected, got };
+  }
+
+  /**
+   * A view of code of the example.
+   *
+   * @param place - Holds a `pre` with the code.
+   * @param hasEngine - Whether programs begin with an engine in scope.
+   * @throws Error when it does not.
+   */
+  protected viewOf(
+    place: HTMLElement,
+    language: EditorLanguage,
+    label: string,
+    hasEngine: boolean,
+  ): CodeView {
+    const { config, loadEditor } = this.shared;
+    return new CodeView(place, {
+      language,
+      label,
+      lineNumbers: this.figure.hasAttribute("data-whole-page"),
+      loadEditor,
+      help: { loadFacts: config.loadFacts, hasEngine },
+      onOpen: () => this.opened(),
+      onFail: (message) => this.show(message),
+      onChange: () => this.changed(),
+      onRun: () => this.run(),
+    });
+  }
+
+  /** The editor is open. */
+  protected opened(): void {
+    this.show("");
   }
 
   /** Tell the reader, and the page, what the example is doing. */

@@ -1,20 +1,30 @@
-import { enliven } from "../console";
-import type { Editor } from "../editor";
+import type { Editor, EditorOptions } from "../editor";
 import type { Entry } from "../output";
-import type { CodeOptions } from "./code-options";
-import { pairsOf, textOf } from "./compare";
-import { byLine } from "./printed";
 import { Renderer } from "./renderer";
 import {
   bareCode,
+  byLine,
+  enlivenResults,
   onCodeClick,
   placeResults,
   readCode,
+  textOf,
   type Place,
+  type Results,
   type StaticCode,
 } from "./static-code";
 
-type Results = ReadonlyMap<number, readonly HTMLElement[]>;
+/** What a view of code needs, and whom it tells. */
+export interface CodeOptions extends Omit<
+  EditorOptions,
+  "parent" | "code" | "markedLines" | "onChange"
+> {
+  /** Loads the editor, once. */
+  readonly loadEditor: () => Promise<typeof import("../editor")>;
+  readonly onOpen: () => void;
+  readonly onFail: (message: string) => void;
+  readonly onChange: () => void;
+}
 
 /** Code and its results: those of the build, and in the editor once touched. */
 export class CodeView {
@@ -89,20 +99,13 @@ export class CodeView {
     this.#renderer = new Renderer();
   }
 
-  /**
-   * Compare what was printed with what the build has printed.
-   *
-   * @returns Whether it is the same; then what stands there is enlivened.
-   */
+  /** Compare what was printed with what the build has printed. */
   confirm(entries: readonly Entry[]): boolean {
     this.#unschedule();
-    const pairs = pairsOf(this.#written, entries);
-    if (pairs === undefined) return false;
-    for (const { element, entry } of pairs) enliven(element, entry);
-    if (this.#shown !== this.#written.results) {
+    const isSame = enlivenResults(this.#written, entries);
+    if (isSame && this.#shown !== this.#written.results)
       this.#show(this.#written.results);
-    }
-    return true;
+    return isSame;
   }
 
   /** Show what was printed, each below its line. */
@@ -159,10 +162,8 @@ export class CodeView {
 
   #show(results: Results): void {
     this.#shown = results;
-    if (this.#editor) {
-      this.#editor.setResults(results);
-      this.#editor.setStale(false);
-    } else placeResults(this.#code, results);
+    if (this.#editor) this.#editor.setResults(results);
+    else placeResults(this.#code, results);
   }
 
   #unschedule(): void {
@@ -183,7 +184,7 @@ export class CodeView {
       code: this.#written.code,
       markedLines: this.#written.markedLines,
       onChange: () => {
-        this.#editor?.setStale(true);
+        this.#editor?.markStale();
         onChange();
       },
     });

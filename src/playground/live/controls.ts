@@ -1,10 +1,30 @@
-import { encodeState } from "../address";
+import { encodeState, type PlaygroundState } from "../address";
 import type { Config } from "../config";
-import { copyFormField } from "./copy-form";
-import { button, confirm, link } from "./elements";
-import { openMenu } from "./menu";
-import type { Condition, Playable } from "./playable";
+import { copyFormField } from "./copy";
+import { button, confirm, link, openMenu } from "./elements";
 import { exampleReport } from "./report";
+
+/** What the controls of an example can do with it. */
+export interface Playable {
+  readonly state: PlaygroundState;
+  run(): void;
+  cancel(): void;
+  reset(): void;
+  /** Open the editor; the focus goes there unless it is told not to. */
+  edit(takesFocus?: boolean): void;
+  /** What the page says that it prints, and what it printed here. */
+  outcome(): { readonly expected: string; readonly got: string };
+}
+
+/** What the controls show. */
+export interface Condition {
+  readonly phase: "idle" | "running" | "unavailable";
+  readonly isEdited: boolean;
+  /** Whether the editor is open. */
+  readonly isOpen: boolean;
+  /** What a reader should know of the last run. */
+  readonly message: string;
+}
 
 /** How long a program runs before the page says so, in milliseconds. */
 const PATIENCE_MS = 500;

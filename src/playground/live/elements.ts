@@ -30,3 +30,72 @@ export function confirm(element: HTMLElement, text: string): void {
     element.textContent = before;
   }, CONFIRMATION_MS);
 }
+
+let count = 0;
+
+/** How far an arrow key goes among the items of a menu. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * A button that opens a short list below it, and the list. The browser closes
+ * it on Escape and on a click elsewhere, and gives the focus back. The arrow keys
+ * open it and lead from item to item.
+ *
+ * @param name - What the button is called.
+ * @param items - Makes the items anew at each opening.
+ */
+export function openMenu(
+  name: string,
+  items: () => readonly HTMLElement[],
+): [HTMLButtonElement, HTMLElement] {
+  const menu = document.createElement("div");
+  menu.className = "playground-menu";
+  menu.id = `playground-menu-${String((count += 1))}`;
+  menu.popover = "auto";
+  const opener = document.createElement("button");
+  opener.type = "button";
+  opener.className = "quiet-button";
+  opener.ariaLabel = name;
+  opener.textContent = "⋯";
+  opener.popoverTargetElement = menu;
+  const walk = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    // The arrow keys of a field are its own.
+    if (step === undefined || event.target instanceof HTMLSelectElement) return;
+    event.preventDefault();
+    menu.togglePopover(true);
+    const stops = [...menu.querySelectorAll<HTMLElement>("a, button, select")];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    stops.at(at < 0 && step < 0 ? -1 : (at + step) % stops.length)?.focus();
+  };
+  opener.addEventListener("keydown", walk);
+  menu.addEventListener("keydown", walk);
+  menu.addEventListener("beforetoggle", (event) => {
+    if (event.newState === "open") menu.replaceChildren(...items());
+  });
+  let isSeen = false;
+  // What is fixed to the window would stay behind when the page moves.
+  const follow = () => {
+    const { bottom, top } = opener.getBoundingClientRect();
+    const wasSeen = isSeen;
+    isSeen = bottom > 0 && top < innerHeight;
+    if (wasSeen && !isSeen) menu.hidePopover();
+    else placeBelow(menu, opener);
+  };
+  menu.addEventListener("toggle", (event) => {
+    if (event.newState === "open") {
+      isSeen = false;
+      follow();
+      addEventListener("scroll", follow, { passive: true, capture: true });
+    } else removeEventListener("scroll", follow, { capture: true });
+  });
+  return [opener, menu];
+}
+
+function placeBelow(menu: HTMLElement, opener: HTMLElement): void {
+  const { bottom, right, top } = opener.getBoundingClientRect();
+  const { width, height } = menu.getBoundingClientRect();
+  const fits = bottom + height <= innerHeight;
+  menu.style.top = `${String(fits ? bottom : top - height)}px`;
+  menu.style.left = `${String(Math.max(0, right - width))}px`;
+}

@@ -1,15 +1,11 @@
+import type { PlaygroundState } from "../address";
 import type { Entry } from "../output";
+import { writtenProgram } from "../program";
 import type { Language } from "../runner";
 import type { Job, Outcome, ShownLines } from "../sandbox";
-import type { PlaygroundState } from "../address";
-import { Example } from "./base";
-import type { Built } from "./built";
-import { CodeView } from "./code-view";
-import { copyForm } from "./copy-form";
-import { pageOf } from "./document";
-import { printedText } from "./printed";
-import { writtenProgram } from "../program";
-import type { Shared } from "./shared";
+import { Example, type Built, type Shared } from "./base";
+import type { CodeView } from "./code-view";
+import { copyForm, pageOf } from "./copy";
 
 /** An example in JavaScript or TypeScript: code, and below it what it prints. */
 export class CodeExample extends Example {
@@ -28,25 +24,21 @@ export class CodeExample extends Example {
   constructor(figure: HTMLElement, shared: Shared) {
     super(figure, shared);
     this.#language = figure.dataset["playground"] === "ts" ? "ts" : "js";
-    this.#view = new CodeView(figure, {
-      language: this.#language,
-      label: "Code of the example",
-      lineNumbers: figure.hasAttribute("data-whole-page"),
-      loadEditor: shared.loadEditor,
-      help: { loadFacts: shared.config.loadFacts, hasEngine: true },
-      onOpen: () => {
-        this.show("");
-        shared.host.prepare();
-      },
-      onFail: (message) => this.show(message),
-      onChange: () => this.changed(),
-      onRun: () => this.run(),
-    });
+    const label = "Code of the example";
+    this.#view = this.viewOf(figure, this.#language, label, true);
     this.show("");
   }
 
   get state() {
     return { language: this.#language, code: this.#view.text } as const;
+  }
+
+  protected get expected(): string {
+    return this.#view.isBuilt ? this.#view.expected : "";
+  }
+
+  protected get printed(): readonly Entry[] {
+    return this.#printed;
   }
 
   protected get isEdited(): boolean {
@@ -55,6 +47,11 @@ export class CodeExample extends Example {
 
   protected get isOpen(): boolean {
     return this.#view.isOpen;
+  }
+
+  protected override opened(): void {
+    super.opened();
+    this.shared.host.prepare();
   }
 
   protected override get blockedMessage(): string {
@@ -74,13 +71,6 @@ export class CodeExample extends Example {
     return language === "js" && copyForm() === "page"
       ? pageOf(program, this.shared.config.versions)
       : `${program.trimEnd()}\n`;
-  }
-
-  outcome() {
-    return {
-      expected: this.#view.isBuilt ? this.#view.expected : "",
-      got: printedText(this.#printed),
-    };
   }
 
   cancel(): void {

@@ -2,22 +2,20 @@
  * What makes playgrounds live: one engine host for the whole site, and for each
  * example of a page its buttons, its editor and its runs.
  */
-import { Host } from "../sandbox";
 import type { Config } from "../config";
-import type { Example } from "./base";
-import { labelCopy } from "./copy-form";
+import { Host } from "../sandbox";
+import { fetchedScripts, forgetFailures } from "./assets";
+import type { Example, Shared } from "./base";
+import { labelCopy } from "./copy";
 import { CodeExample } from "./example";
 import { MarkupExample } from "./markup-example";
-import { forgetFailures } from "./download";
-import { fetchedScripts } from "./scripts";
-import type { Shared } from "./shared";
 import {
   openWhole,
   type PlaygroundHandle,
   type PlaygroundOptions,
 } from "./whole";
 
-export type { Built } from "./built";
+export type { Built } from "./base";
 export type { PlaygroundHandle, PlaygroundOptions };
 
 /** Wait between the creation of the host and the first run, in milliseconds. */
@@ -100,11 +98,6 @@ export function programOf(element: Element): Promise<string> | undefined {
 }
 
 function create(config: Config): Shared {
-  const loadEditor = () =>
-    import(
-      /* webpackChunkName: "editor" */
-      "../editor"
-    );
   labelCopy();
   const host = new Host(fetchedScripts(config), LANES);
   const retryAll = () => {
@@ -114,12 +107,8 @@ function create(config: Config): Shared {
   };
   // What could not be loaded may be within reach again.
   addEventListener("online", retryAll);
-  return {
-    host,
-    config,
-    loadEditor,
-    retryAll,
-  };
+  const loadEditor = () => import(/* webpackChunkName: "editor" */ "../editor");
+  return { host, config, loadEditor, retryAll };
 }
 
 function exampleOf(element: HTMLElement, common: Shared): Example {

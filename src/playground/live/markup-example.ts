@@ -1,14 +1,13 @@
 import { withData } from "../../markup";
 import type { PlaygroundState } from "../address";
 import { runInFrame, type DeathReason, type ResultFrame } from "../frame";
-import { Example } from "./base";
-import { CodeView } from "./code-view";
+import type { Entry } from "../output";
+import { frameAssets } from "./assets";
+import { Example, type Shared } from "./base";
+import type { CodeView } from "./code-view";
 import { ConsolePanel } from "./console-panel";
-import { documentOf } from "./document";
-import { frameAssets } from "./frame-assets";
-import { printedText } from "./printed";
+import { documentOf } from "./copy";
 import { pageScheme, watchScheme } from "./scheme";
-import type { Shared } from "./shared";
 
 const PARTS = ["html", "css", "js"] as const;
 type Part = (typeof PARTS)[number];
@@ -43,7 +42,7 @@ export class MarkupExample extends Example {
     if (!place || !panel) throw new Error("A playground has no place.");
     this.#place = place;
     this.#console = new ConsolePanel(panel);
-    this.#views = new Map(PARTS.flatMap((part) => this.#viewOf(part)));
+    this.#views = new Map(PARTS.flatMap((part) => this.#viewsOf(part)));
     this.show("");
   }
 
@@ -51,6 +50,15 @@ export class MarkupExample extends Example {
     const text = (part: Part) => this.#views.get(part)?.text ?? "";
     const [html, css, js] = [text("html"), text("css"), text("js")];
     return { language: "markup", html, css, js } as const;
+  }
+
+  protected get expected(): string {
+    const stated = [...this.state.js.matchAll(/\/\/ → ?(.*)$/gm)];
+    return stated.map(([, text = ""]) => text).join("\n");
+  }
+
+  protected get printed(): readonly Entry[] {
+    return this.#console.entries;
   }
 
   protected get isEdited(): boolean {
@@ -65,14 +73,6 @@ export class MarkupExample extends Example {
     const { title = "Example" } = this.figure.dataset;
     const { versions } = this.shared.config;
     return Promise.resolve(documentOf(this.state, title, versions));
-  }
-
-  outcome() {
-    const stated = [...this.state.js.matchAll(/\/\/ → ?(.*)$/gm)];
-    return {
-      expected: stated.map(([, text = ""]) => text).join("\n"),
-      got: printedText(this.#console.entries),
-    };
   }
 
   cancel(): void {
@@ -177,20 +177,10 @@ export class MarkupExample extends Example {
     return this.figure.querySelector(`[data-language="${part}"]`);
   }
 
-  #viewOf(part: Part): [Part, CodeView][] {
+  #viewsOf(part: Part): [Part, CodeView][] {
     const panel = this.#panel(part);
     if (panel === null) return [];
-    const view = new CodeView(panel, {
-      language: part,
-      label: `${part === "js" ? "JavaScript" : part.toUpperCase()} of the example`,
-      lineNumbers: this.figure.hasAttribute("data-whole-page"),
-      loadEditor: this.shared.loadEditor,
-      help: { loadFacts: this.shared.config.loadFacts, hasEngine: false },
-      onOpen: () => this.show(""),
-      onFail: (message) => this.show(message),
-      onChange: () => this.changed(),
-      onRun: () => this.run(),
-    });
-    return [[part, view]];
+    const name = part === "js" ? "JavaScript" : part.toUpperCase();
+    return [[part, this.viewOf(panel, part, `${name} of the example`, false)]];
   }
 }

@@ -1,12 +1,16 @@
 import { withClass } from "../../markup";
+import { enliven, shownText } from "../console";
+import type { Entry } from "../output";
 
 const LINE = withClass("line");
+
+/** Results below lines, by the number of the line, from 1. */
+export type Results = ReadonlyMap<number, readonly HTMLElement[]>;
 
 /** What the build has put into a code block: lines, and results among them. */
 export interface StaticCode {
   readonly code: string;
-  /** Results below lines, by the number of the line, from 1. */
-  readonly results: ReadonlyMap<number, readonly HTMLElement[]>;
+  readonly results: Results;
   readonly markedLines: ReadonlySet<number>;
 }
 
@@ -54,14 +58,62 @@ export function onCodeClick(code: Element, click: (at: Place) => void): void {
 }
 
 /** Put other results below the lines of a code block. */
-export function placeResults(
-  code: Element,
-  results: ReadonlyMap<number, readonly HTMLElement[]>,
-): void {
+export function placeResults(code: Element, results: Results): void {
   for (const child of [...code.children]) {
     if (!child.matches(LINE)) child.remove();
   }
   [...code.children].forEach((line, index) => {
     line.after(...(results.get(index + 1) ?? []));
   });
+}
+
+/** What a result says, without its formula. */
+export function textOf(result: HTMLElement): string {
+  const shown = `${withClass("result-text")}, ${withClass("result-table")}`;
+  return result.querySelector(shown)?.textContent ?? "";
+}
+
+/**
+ * Compare what was printed with what the build has printed.
+ *
+ * @returns Whether it is the same; then the results are enlivened.
+ */
+export function enlivenResults(
+  { code, results }: StaticCode,
+  entries: readonly Entry[],
+): boolean {
+  const printed = byLine(entries, code.split("\n").length);
+  const pairs = [...results].flatMap(([line, elements]) =>
+    elements.flatMap((element, index) => {
+      const entry = printed.get(line)?.[index];
+      return entry && textOf(element) === shownText(entry)
+        ? [{ element, entry }]
+        : [];
+    }),
+  );
+  const count = [...results.values()].flat().length;
+  if (pairs.length !== count || count !== entries.length) return false;
+  for (const { element, entry } of pairs) enliven(element, entry);
+  return true;
+}
+
+/**
+ * What was printed by line, in the order of print.
+ *
+ * @param lines - How many lines the code has: what no line claims, or a line
+ * that is not there, counts for the last one.
+ */
+export function byLine(
+  entries: readonly Entry[],
+  lines: number,
+): Map<number, Entry[]> {
+  const map = new Map<number, Entry[]>();
+  for (const entry of entries) {
+    const isKnown = entry.line >= 1 && entry.line <= lines;
+    const line = isKnown ? entry.line : lines;
+    const before = map.get(line);
+    if (before) before.push(entry);
+    else map.set(line, [entry]);
+  }
+  return map;
 }

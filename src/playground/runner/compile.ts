@@ -2,13 +2,29 @@ import { parse, type Comment, type Program as Ast } from "acorn";
 import MagicString from "magic-string";
 import { transform } from "sucrase";
 
-import { findNames } from "./names";
+import { preludeFor } from "./prelude";
 import { consoleLines, rewriteConsole, rewriteImports } from "./rewrite";
-import { findShows, lineOf, rewriteShows } from "./shows";
-import { spansIn } from "./spans";
-import type { Language, Program, Span } from "./types";
+import { findShows, lineOf, rewriteShows, spansIn, type Span } from "./shows";
 
-const ENGINE = "@cortex-js/compute-engine";
+/** Languages that an example can be written in. */
+export type Language = "js" | "ts";
+
+/** An example, ready to be executed: see {@link compile}. */
+export interface Program {
+  /**
+   * Body of an async function of `$import`, `$console`, `$show` and
+   * `console`.
+   */
+  readonly code: string;
+  /** Lines that the source leaves out: with them it runs anywhere. */
+  readonly prelude: string;
+  /** Where the source has statements that show their value, in order. */
+  readonly shows: readonly Span[];
+  /** The packages and entry points it imports. */
+  readonly modules: readonly string[];
+  /** The names it imports, whatever from; `*` for all of a module. */
+  readonly names: readonly string[];
+}
 
 /** What a source becomes: a program, and where its comments and prints are. */
 export interface Compiled {
@@ -90,21 +106,4 @@ function parseModule(code: string, onComment: Comment[] = []): Ast {
     locations: true,
     onComment,
   });
-}
-
-function preludeFor(ast: Ast, exported: ReadonlySet<string>): string {
-  const { used, declared } = findNames(ast);
-  const free = [...used].filter((name) => !declared.has(name));
-  const names = free.filter((name) => exported.has(name));
-  const needsEngine = free.includes("ce");
-  if (needsEngine && !declared.has("ComputeEngine")) {
-    names.push("ComputeEngine");
-  }
-  const lines: string[] = [];
-  if (names.length > 0) {
-    const list = [...new Set(names)].sort().join(", ");
-    lines.push(`import { ${list} } from "${ENGINE}";`);
-  }
-  if (needsEngine) lines.push("const ce = new ComputeEngine();");
-  return lines.join("\n");
 }

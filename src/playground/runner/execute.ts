@@ -1,10 +1,36 @@
-import { Allowance, type Entry } from "../output";
-import { consoles, type ExampleConsole } from "./console";
+import { Allowance } from "../allowance";
+import { type Entry } from "../output";
+import type { Program } from "./compile";
+import { consoles, shownEntry, type ExampleConsole } from "./entries";
 import { errorText } from "./format";
-import { trackGlobals } from "./globals";
-import { shownEntry } from "./shown";
 import { trackTimers } from "./timers";
-import type { Host, ModuleLoader, Program, RunResult } from "./types";
+
+export interface RunResult {
+  readonly entries: readonly Entry[];
+  /** What ended the run early: the same text as its entry, the last one. */
+  readonly error?: string;
+  /** Whether a limit of time or memory ended it: another run may not. */
+  readonly limited?: boolean;
+}
+
+/** What a run needs of the place it happens in. */
+interface Host {
+  /** Gives the modules that a program imports. */
+  readonly load: ModuleLoader;
+  /** Is told of each print as it happens. */
+  readonly onEntry?: (entry: Entry) => void;
+  /**
+   * Tells of promises that were rejected and that nobody handles.
+   *
+   * @returns How to stop listening.
+   */
+  readonly watchRejections: (tell: (reason: unknown) => void) => () => void;
+}
+
+/** Where an example gets its packages from. */
+export type ModuleLoader = (
+  specifier: string,
+) => Promise<Record<string, unknown>> | Record<string, unknown>;
 
 /** Name that stack traces give to the code of an example. */
 const FILE = "example.js";
@@ -109,4 +135,18 @@ function currentLine(): number {
 function lineInStack(stack: string | undefined): number {
   const match = stack?.match(/\bexample\.js:(\d+)/);
   return match?.[1] === undefined ? 0 : Number(match[1]) - HEADER_LINES;
+}
+
+/**
+ * Notes which globals there are.
+ *
+ * @returns Removes those that are new, because the next program shares the realm
+ * and should not see them.
+ */
+function trackGlobals(): () => void {
+  const known = new Set(Object.getOwnPropertyNames(globalThis));
+  return () => {
+    for (const name of Object.getOwnPropertyNames(globalThis))
+      if (!known.has(name)) Reflect.deleteProperty(globalThis, name);
+  };
 }

@@ -1,15 +1,14 @@
 import { format as formatAsNode } from "node-inspect-extracted";
 import { format, type NewPlugin } from "pretty-format";
 
-import type { Part } from "../output";
+import { shorten, type Branch, type Part, type Tree } from "../output";
 import {
   holdsExpression,
   isExpression,
+  isJson,
   isListOfExpressions,
   type ExpressionLike,
-} from "./expression";
-import { isJson } from "./json";
-import { toTree } from "./tree";
+} from "./values";
 
 const expressionPlugin: NewPlugin = {
   test: isExpression,
@@ -52,7 +51,8 @@ function asPrinted(value: unknown): string {
 /**
  * A value as an example shows it: expressions and lists of them as their text
  * and LaTeX, data as JSON, with MathJSON for the expressions in it, everything
- * else as Node prints it. What has parts comes with its tree, an expression with that of its MathJSON.
+ * else as Node prints it. What has parts comes with its tree, an expression with
+ * that of its MathJSON.
  *
  * @param write - Writes what is no text of itself.
  */
@@ -61,7 +61,7 @@ export function toPart(value: unknown, write = asShown): Part {
   if (isError(value)) return { text: errorText(value) };
   const text = write(value);
   const latex = isExpression(value) ? value.latex : latexOfList(value);
-  const tree = toTree(value, asJson);
+  const tree = toTree(value);
   return {
     text,
     ...(latex === undefined ? {} : { latex }),
@@ -92,4 +92,50 @@ function isError(value: unknown): value is Error {
 export function errorText(thrown: unknown): string {
   if (!isError(thrown)) return `Uncaught ${toPart(thrown).text}`;
   return `${thrown.name}: ${thrown.message}`;
+}
+
+/** How much of a value a tree shows: enough to read, little enough to send. */
+const MAX_CHILDREN = 100;
+const MAX_NODES = 1000;
+
+/**
+ * What a value is made of, an expression of its MathJSON.
+ *
+ * @param value - An array, an object, a map or a set; nothing else has parts.
+ * @returns Nothing for a value without parts.
+ */
+function toTree(value: unknown): Tree | undefined {
+  const tree = grow(value, { left: MAX_NODES });
+  return tree.children === undefined ? undefined : tree;
+}
+
+function grow(value: unknown, budget: { left: number }): Tree {
+  const text = shorten(asJson(value));
+  const parts = childrenOf(value);
+  if (parts === undefined || budget.left <= 0) return { text };
+  const children: Branch[] = [];
+  for (const [key, part] of parts.slice(0, MAX_CHILDREN)) {
+    if ((budget.left -= 1) < 0) break;
+    const branch = grow(part, budget);
+    children.push(
+      key === undefined ? branch : { key: shorten(key), ...branch },
+    );
+  }
+  const more = parts.length - children.length;
+  if (more > 0) children.push({ text: `… ${String(more)} more` });
+  return { text, children };
+}
+
+type Child = readonly [key: string | undefined, value: unknown];
+
+function childrenOf(value: unknown): Child[] | undefined {
+  if (isExpression(value)) return childrenOf(value.json);
+  if (Array.isArray(value)) return value.map((item) => [undefined, item]);
+  if (typeof value !== "object" || value === null) return undefined;
+  if (value instanceof Map) {
+    return [...value].map(([key, item]) => [String(key), item]);
+  }
+  if (value instanceof Set) return [...value].map((item) => [undefined, item]);
+  const entries = Object.entries(value);
+  return entries.length === 0 ? undefined : entries;
 }

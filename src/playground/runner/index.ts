@@ -2,9 +2,15 @@
  * The runner's core: from the source of an example to what it prints. No DOM
  * and no Node in it: the build and the browser get the same text from it.
  */
-export { compile, findSpans, type Compiled } from "./compile";
-export { consoles, type ExampleConsole } from "./console";
-export { execute } from "./execute";
+export {
+  compile,
+  findSpans,
+  type Compiled,
+  type Language,
+  type Program,
+} from "./compile";
+export { consoles, type ExampleConsole } from "./entries";
+export { execute, type ModuleLoader, type RunResult } from "./execute";
 export {
   findExpectations,
   stripExpectations,
@@ -12,5 +18,4 @@ export {
 } from "./expectations";
 export { errorText, toPart } from "./format";
 export { rewriteConsole } from "./rewrite";
-export { shownIn } from "./spans";
-export type { Language, ModuleLoader, Program, RunResult } from "./types";
+export { shownIn } from "./shows";

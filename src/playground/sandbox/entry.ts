@@ -1,30 +1,16 @@
+import { MAX_CHARACTERS } from "../allowance";
 import {
-  MAX_CHARACTERS,
+  LEVELS,
   MAX_COLUMNS,
   MAX_PARTS,
   MAX_ROWS,
   shorten,
+  SHOWN_AS,
   type Branch,
   type Entry,
-  type Level,
   type Part,
-  type ShownAs,
   type Table,
 } from "../output";
-
-const LEVELS: ReadonlySet<unknown> = new Set<Level>([
-  "log",
-  "info",
-  "warn",
-  "error",
-]);
-
-const SHOWN_AS: ReadonlySet<unknown> = new Set<ShownAs>([
-  "text",
-  "list",
-  "json",
-  "value",
-]);
 
 /** Deeper trees than the runner makes are somebody's attempt at the stack. */
 const MAX_DEPTH = 1000;
@@ -44,22 +30,23 @@ interface Budget {
  */
 export function readEntry(data: unknown): Entry | undefined {
   if (!isRecord(data)) return undefined;
-  const { level, line, parts, table, shown } = data;
-  if (!LEVELS.has(level) || typeof line !== "number" || !Array.isArray(parts)) {
+  const { line, parts } = data;
+  const level = LEVELS.find((each) => each === data["level"]);
+  if (!level || typeof line !== "number" || !Array.isArray(parts))
     return undefined;
-  }
-  const read = readTable(table);
+  const table = readTable(data["table"]);
+  const shown = SHOWN_AS.find((each) => each === data["shown"]);
   // One character more than is shown: the allowance says what is left out.
   const budget = { characters: MAX_CHARACTERS + 1, branches: MAX_BRANCHES };
   return {
-    level: level as Level,
+    level,
     line: Number.isInteger(line) ? line : 0,
     // One more than the runner makes: it says how many it left out.
     parts: parts
       .slice(0, MAX_PARTS + 1)
       .flatMap((part) => readPart(part, budget)),
-    ...(read === undefined ? {} : { table: read }),
-    ...(SHOWN_AS.has(shown) ? { shown: shown as ShownAs } : {}),
+    ...(table && { table }),
+    ...(shown && { shown }),
   };
 }
 
@@ -70,8 +57,8 @@ function readPart(data: unknown, budget: Budget): Part[] {
   return [
     {
       text: readText(text, budget),
-      ...(typeof latex === "string" ? { latex: readText(latex, budget) } : {}),
-      ...(read === undefined ? {} : { tree: read }),
+      ...(typeof latex === "string" && { latex: readText(latex, budget) }),
+      ...(read && { tree: read }),
     },
   ];
 }
@@ -91,10 +78,10 @@ function readBranch(data: unknown, depth: number, budget: Budget): Branch[] {
   return [
     {
       text: shorten(text),
-      ...(typeof key === "string" ? { key: shorten(key) } : {}),
-      ...(Array.isArray(children)
-        ? { children: children.slice(0, MAX_BRANCHES).flatMap(read) }
-        : {}),
+      ...(typeof key === "string" && { key: shorten(key) }),
+      ...(Array.isArray(children) && {
+        children: children.slice(0, MAX_BRANCHES).flatMap(read),
+      }),
     },
   ];
 }
@@ -117,6 +104,7 @@ function readCells(data: unknown): string[] {
     .map((text) => (typeof text === "string" ? shorten(text) : ""));
 }
 
-function isRecord(data: unknown): data is Record<string, unknown> {
+/** Whether a value is an object, whose properties can be looked at. */
+export function isRecord(data: unknown): data is Record<string, unknown> {
   return typeof data === "object" && data !== null;
 }

@@ -1,9 +1,8 @@
 import type { Entry } from "../output";
 import type { Language, RunResult } from "../runner";
-import type { Frame } from "./frame";
+import { startFrame, type Frame } from "./frame";
 import { listen } from "./listen";
 import type { ShownLines, ToWorker } from "./messages";
-import { startFrame } from "./start";
 
 /** Gives the scripts that a sandbox is made of: the page fetches, it cannot. */
 export interface Scripts {

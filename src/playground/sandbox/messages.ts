@@ -1,6 +1,6 @@
 import type { Entry, ShownAs } from "../output";
 import type { Language } from "../runner";
-import { readEntry } from "./entry";
+import { isRecord, readEntry } from "./entry";
 
 /** What the lines of a source showed when it ran last. */
 export type ShownLines = readonly (readonly [line: number, as: ShownAs])[];
@@ -63,11 +63,8 @@ export const MAX_SPECIFIER = 100;
  * @returns Nothing for what is no message.
  */
 export function readMessage(data: unknown): FromWorker | undefined {
-  if (typeof data !== "object" || data === null) return undefined;
-  const { type, specifier, program, entry, failed, ms } = data as Record<
-    string,
-    unknown
-  >;
+  if (!isRecord(data)) return undefined;
+  const { type, specifier, program, entry, failed, ms } = data;
   switch (type) {
     case "ready":
     case "start":

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-import { pageOf } from "../../../src/playground/live/document.ts";
-import { writtenProgram } from "../../../src/playground/program/index.ts";
+import { pageOf } from "../../../src/playground/live/copy.ts";
+import { writtenProgram } from "../../../src/playground/program.ts";
 import { digestOf } from "../../../plugins/files.ts";
 import { isDrawn } from "../../draw.ts";
 import { documentTest as test, Documents } from "../support/documents.ts";

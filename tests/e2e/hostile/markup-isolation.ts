@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { encodeState } from "../../../src/playground/address/index.ts";
+import { encodeState } from "../../../src/playground/address.ts";
 import { expect, open, test } from "../support/fixture.ts";
 import { ended, expectPrinted, MARKUP, resultOf } from "../support/markup.ts";
 import type { Attack, Attacks } from "./payloads/index.ts";

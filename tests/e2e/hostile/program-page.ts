@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import {
   encodeState,
   type PlaygroundState,
-} from "../../../src/playground/address/index.ts";
+} from "../../../src/playground/address.ts";
 import { open } from "../support/fixture.ts";
 import { ended, examples } from "../support/playgrounds.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { mistakesIn } from "../../../src/playground/editor/help/check.ts";
-import { overloadFor } from "../../../src/playground/editor/help/parameters.ts";
+import { mistakesIn } from "../../../src/playground/editor/help/spelling.ts";
+import { overloadFor } from "../../../src/playground/editor/help/describe.ts";
 import { read } from "./editor.ts";
 
 function mistakes(code: string) {

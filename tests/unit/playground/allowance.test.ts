@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 
-import {
-  Allowance,
-  type Entry,
-  type Table,
-} from "../../../src/playground/output";
+import { Allowance } from "../../../src/playground/allowance";
+import { type Entry, type Table } from "../../../src/playground/output";
 import { entryOf } from "./console.ts";
 
 /** What is shown of entries, all of one run, but for those that are whole. */

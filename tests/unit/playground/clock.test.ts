@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Clock } from "../../../src/playground/sandbox/clock";
+import { Clock } from "../../../src/playground/sandbox/listen";
 
 let over: boolean;
 let clock: Clock;

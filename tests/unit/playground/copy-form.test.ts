@@ -5,8 +5,8 @@ import {
   copyForm,
   copyFormField,
   labelCopy,
-} from "../../../src/playground/live/copy-form";
-import { pageOf } from "../../../src/playground/live/document";
+  pageOf,
+} from "../../../src/playground/live/copy";
 
 beforeEach(() => localStorage.clear());
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   Engines,
   type EngineClass,
-} from "../../../src/playground/sandbox/engines.ts";
+} from "../../../src/playground/sandbox/modules.ts";
 
 const original = ComputeEngine as unknown as EngineClass;
 

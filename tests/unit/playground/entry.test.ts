@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { MAX_CHARACTERS } from "../../../src/playground/allowance";
 import {
-  MAX_CHARACTERS,
   MAX_COLUMNS,
   MAX_PARTS,
   MAX_ROWS,

@@ -2,12 +2,12 @@
 import { describe, expect, test } from "vitest";
 
 import type { Config } from "../../../src/playground/config";
-import { byLine } from "../../../src/playground/live/printed";
-import { exampleReport } from "../../../src/playground/live/report";
 import {
+  byLine,
   placeResults,
   readCode,
 } from "../../../src/playground/live/static-code";
+import { exampleReport } from "../../../src/playground/live/report";
 import type { Entry } from "../../../src/playground/output";
 
 const entry = (line: number, text: string): Entry => ({

@@ -2,8 +2,7 @@ import vm from "node:vm";
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { prepare } from "../../../src/playground/frame/inside/code";
-import { makeGuard } from "../../../src/playground/frame/inside/guard";
+import { prepare, makeGuard } from "../../../src/playground/frame/inside/code";
 
 const prepared = (js: string, html = "") => prepare({ html, css: "", js });
 

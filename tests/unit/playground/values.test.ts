@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import {
-  Allowance,
-  type Entry,
-  type Tree,
-} from "../../../src/playground/output";
+import { Allowance } from "../../../src/playground/allowance";
+import { type Entry, type Tree } from "../../../src/playground/output";
 import { toPart } from "../../../src/playground/runner";
-import { toTable } from "../../../src/playground/runner/table";
+import { toTable } from "../../../src/playground/runner/entries";
 
 const expression = (text: string, latex: string, json: unknown) => ({
   toMathJson() {},

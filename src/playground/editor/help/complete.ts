@@ -4,11 +4,10 @@ import type {
   CompletionResult,
 } from "@codemirror/autocomplete";
 
-import { MAIN_MODULE } from "../../facts";
-import type { SyntaxNode } from "../syntax";
-import { type Program, typeOf, typeOfDefinition } from "./infer";
-import { ENGINE } from "./library";
-import { commandOption, optionOf, ownOption } from "./options";
+import type { SyntaxNode } from "../types";
+import { commandOption, optionOf, ownOption } from "./describe";
+import { typeOf, typeOfDefinition, type Program } from "./infer";
+import { ENGINE, MAIN_MODULE } from "./library";
 import { isSeenFrom, namesOf } from "./scope";
 import { isRaw, operatorPlace, stringAt } from "./strings";
 

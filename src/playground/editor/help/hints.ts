@@ -1,10 +1,10 @@
 import { completionStatus } from "@codemirror/autocomplete";
 import { syntaxTree } from "@codemirror/language";
 import {
-  type EditorState,
   Prec,
   StateEffect,
   StateField,
+  type EditorState,
   type Transaction,
 } from "@codemirror/state";
 import {
@@ -15,7 +15,7 @@ import {
 } from "@codemirror/view";
 
 import type { Fact } from "../../facts";
-import type { SyntaxNode } from "../syntax";
+import type { SyntaxNode } from "../types";
 import { describeCall } from "./describe";
 import { factOf, type Program } from "./infer";
 import { argumentsBefore } from "./strings";

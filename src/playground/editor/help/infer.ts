@@ -1,5 +1,5 @@
 import type { Fact } from "../../facts";
-import type { SyntaxNode, Tree } from "../syntax";
+import type { SyntaxNode, Tree } from "../types";
 import { heldBy, type Library } from "./library";
 import { definitionOf, namesOf } from "./scope";
 

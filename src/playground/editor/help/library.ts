@@ -1,4 +1,7 @@
-import { MAIN_MODULE, type EditorFacts, type Fact } from "../../facts";
+import type { EditorFacts, Fact } from "../../facts";
+
+/** What programs find in scope, or import most. */
+export const MAIN_MODULE = "@cortex-js/compute-engine";
 
 /** The types whose elements a name like `T[]` or `Promise<T>` holds. */
 const HELD = /^(?:Promise<(.*)>|(.*)\[\])$/;

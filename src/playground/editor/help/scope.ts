@@ -1,4 +1,4 @@
-import type { SyntaxNode, Tree } from "../syntax";
+import type { SyntaxNode, Tree } from "../types";
 
 /** Nodes whose definitions are seen inside them only. */
 const SCOPES = new Set([

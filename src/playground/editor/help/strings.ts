@@ -1,4 +1,4 @@
-import type { SyntaxNode } from "../syntax";
+import type { SyntaxNode } from "../types";
 import { factOf, type Program } from "./infer";
 
 /** Which argument of a call is the name of an operator, by what is called. */

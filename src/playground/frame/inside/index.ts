@@ -5,15 +5,11 @@
  */
 import { link } from "../../port";
 import type { FromFrame, ToFrame } from "../messages";
-import { addFaces, addressesOf, addressOfModule } from "./assets";
-import { prepare, type Prepared } from "./code";
-import { watchFaults } from "./faults";
+import { makeGuard, prepare, type Prepared } from "./code";
+import { dress, writeDocument } from "./document";
 import { refuseFrames } from "./frames";
-import { makeGuard } from "./guard";
-import { watchHeight } from "./height";
-import { watchSearchKeys } from "./keys";
 import { makeOutput, type Output } from "./output";
-import { dress, writeDocument } from "./write";
+import { watchFaults, watchHeight, watchSearchKeys } from "./watch";
 
 type Send = (message: FromFrame) => void;
 type Start = ToFrame & { type: "start" };
@@ -67,10 +63,8 @@ async function show(
   output: Output,
   send: Send,
 ): Promise<void> {
-  const { title } = document;
-  const module = js.trim() === "" ? undefined : addressOfModule(js);
   let isLoaded = false;
-  let isOver = module === undefined;
+  let isOver = js.trim() === "";
   let isTold = false;
   const proceed = () => {
     if (!isLoaded || !isOver || isTold) return;
@@ -87,20 +81,15 @@ async function show(
   const missing = [...assets.modules]
     .filter(([, script]) => script === undefined)
     .map(([specifier]) => `"${specifier}"`);
-  const imports = addressesOf(assets);
-  await addFaces(assets);
-  writeDocument(
-    { html, css: source.css, module, imports, scheme, title },
-    () => {
-      watchFaults(output, onOver);
-      addEventListener("load", () => {
-        isLoaded = true;
-        proceed();
-      });
-      watchHeight((px) => send({ type: "height", px }));
-      watchSearchKeys(() => send({ type: "search" }));
-    },
-  );
+  await writeDocument({ html, css: source.css, js, assets, scheme }, () => {
+    watchFaults(output, onOver);
+    addEventListener("load", () => {
+      isLoaded = true;
+      proceed();
+    });
+    watchHeight((px) => send({ type: "height", px }));
+    watchSearchKeys(() => send({ type: "search" }));
+  });
   if (error) output.fail(error, lineOf(error));
   if (missing.length > 0) {
     output.add("error", `Examples cannot import ${missing.join(", ")}.`);

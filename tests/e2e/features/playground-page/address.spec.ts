@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 
-import { MAX_CODE_BYTES } from "../../../../src/playground/address/index.ts";
+import { MAX_CODE_BYTES } from "../../../../src/playground/address.ts";
 import { expect, hydrated, open, test } from "../../support/fixture.ts";
 import { networkIdle } from "../../support/network.ts";
 import {

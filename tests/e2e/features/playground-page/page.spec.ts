@@ -1,4 +1,4 @@
-import { MAX_CODE_BYTES } from "../../../../src/playground/address/index.ts";
+import { MAX_CODE_BYTES } from "../../../../src/playground/address.ts";
 import { expect, open, test } from "../../support/fixture.ts";
 import {
   append,

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import {
   encodeState,
   type PlaygroundState,
-} from "../../../../src/playground/address/index.ts";
+} from "../../../../src/playground/address.ts";
 import { expect, open } from "../../support/fixture.ts";
 
 /** The page that is a playground. */

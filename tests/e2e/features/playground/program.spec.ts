@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import type { Locator, Page } from "@playwright/test";
 
-import { decodeState } from "../../../../src/playground/address/index.ts";
+import { decodeState } from "../../../../src/playground/address.ts";
 import { expect, test } from "../../support/fixture.ts";
 import {
   editorOf,

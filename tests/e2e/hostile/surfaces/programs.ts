@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from "@playwright/test";
 
-import { encodeState } from "../../../../src/playground/address/index.ts";
+import { encodeState } from "../../../../src/playground/address.ts";
 import { expect } from "../../support/fixture.ts";
 import * as fields from "../../support/markup-example.ts";
 import { printed as printedIn, ranInView } from "../../support/markup.ts";

@@ -1,0 +1,121 @@
+import { retry } from "../../loading";
+import type { Config } from "../config";
+import { registered } from "../factory";
+import type { Face, FrameAssets } from "../frame";
+import type { Scripts } from "../sandbox";
+
+/** The scripts that JavaScript examples run with. */
+export function fetchedScripts(config: Config): Scripts {
+  const { lane, worker } = config.assets;
+  return {
+    frame: () => atHand(lane),
+    worker: async () => asScript([await download(worker)]),
+    module: (specifier) => moduleScript(config, specifier),
+  };
+}
+
+/**
+ * What markup examples are made of. A module of the Compute Engine is made of
+ * the script that JavaScript examples run with: it is fetched once for both.
+ */
+export function frameAssets(config: Config): FrameAssets {
+  const { around, frame, mathlive, text, faces, exports } = config.assets;
+  return {
+    around: () => atHand(around),
+    script: async () => (await download(frame)).text(),
+    async module(specifier) {
+      if (specifier === "mathlive") return asScript([await download(mathlive)]);
+      const names = own(exports, specifier);
+      if (names === undefined) return undefined;
+      const name = JSON.stringify(specifier);
+      const after = `\nexport const { ${names.join(", ")} } = self.$modules[${name}]();`;
+      return moduleScript(config, specifier, after);
+    },
+    fonts: (hasMath) =>
+      Promise.all(
+        [text, ...(hasMath ? faces : [])].map(
+          async ({ address, ...face }): Promise<Face> => ({
+            ...face,
+            data: await download(address),
+          }),
+        ),
+      ),
+  };
+}
+
+/**
+ * The script of a module, which leaves a function in `$modules` that evaluates
+ * it: see `registered`. It is fetched once for all that import it.
+ *
+ * @param specifier - What the example imports: it names what it likes.
+ * @param after - Code that follows it in the same script.
+ * @returns Nothing when examples cannot import it.
+ * @throws Error as {@link download} does.
+ */
+async function moduleScript(
+  { assets: { modules } }: Config,
+  specifier: string,
+  after = "",
+): Promise<Blob | undefined> {
+  const address = own(modules, specifier);
+  if (address === undefined) return undefined;
+  return asScript([...registered(specifier, await download(address)), after]);
+}
+
+/** A worker, and an element for a script, take nothing that is not called one. */
+function asScript(parts: BlobPart[]): Blob {
+  return new Blob(parts, { type: "text/javascript" });
+}
+
+/** A specifier comes from readers: `constructor` names no module. */
+function own<Value>(
+  values: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** Tries of a download: the first soon, the next after one second, two, four. */
+const SCHEDULE = { first: 10, tries: 4 };
+
+const known = new Map<string, Promise<Blob>>();
+const failed = new Set<string>();
+
+/**
+ * Fetch a file of the site, once. A sandbox cannot: it has no network, and the
+ * browser caches nothing for it.
+ *
+ * @throws Error when all tries failed, and from then on at once: a page with a
+ * hundred examples tells so without a hundred waits. See {@link forgetFailures}.
+ */
+function download(address: string): Promise<Blob> {
+  const running = known.get(address);
+  if (running) return running;
+  const started = retry(() => fetchBlob(address), SCHEDULE);
+  known.set(address, started);
+  started.catch(() => failed.add(address));
+  return started;
+}
+
+/**
+ * The address of a document for a frame, once it is at hand: a frame neither
+ * tries twice nor tells that its document did not load.
+ *
+ * @throws Error as {@link download} does.
+ */
+async function atHand(address: string): Promise<string> {
+  await download(address);
+  return address;
+}
+
+/** Let what could not be fetched be tried anew. */
+export function forgetFailures(): void {
+  for (const address of failed) known.delete(address);
+  failed.clear();
+}
+
+async function fetchBlob(address: string): Promise<Blob> {
+  const response = await fetch(address, { priority: "low" });
+  if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+  return response.blob();
+}
