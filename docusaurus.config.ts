@@ -12,7 +12,7 @@ import {
 } from "./plugins/live-examples/index.ts";
 import { agentDocs } from "./plugins/agent-docs/index.ts";
 import { builtPages } from "./plugins/built-pages/index.ts";
-import { codeCards } from "./plugins/code-cards/index.ts";
+import { codeCards } from "./plugins/code-cards.ts";
 import { cleanAddress } from "./plugins/clean-address.ts";
 import { lateLayout } from "./plugins/late-layout.ts";
 import {
@@ -21,7 +21,7 @@ import {
 } from "./plugins/late-scripts/index.ts";
 import { apiReference } from "./plugins/api-reference/index.ts";
 import { editorFacts } from "./plugins/editor-facts/index.ts";
-import { frameworkProjects } from "./plugins/framework-projects/index.ts";
+import { frameworkProjects } from "./plugins/framework-projects.ts";
 import {
   generatedContent,
   remarkViews,
@@ -33,21 +33,14 @@ import {
   COMPUTE_ENGINE,
   installedVersion,
 } from "./plugins/package-facts/index.ts";
-import { pagePolicy } from "./plugins/page-policy/index.ts";
+import { pagePolicy } from "./plugins/page-policy.ts";
 import { searchIndex } from "./plugins/search-index/index.ts";
-import {
-  hasFullHistory,
-  preconnectTags,
-  readSettings,
-  themeSettings,
-} from "./plugins/settings/index.ts";
+import { hasFullHistory, readSettings } from "./plugins/settings.ts";
 import { socialCards } from "./plugins/social-cards/index.ts";
 import { emitMath, typesetMath } from "./plugins/static-math/index.ts";
-import { styles } from "./plugins/styles/index.ts";
-import {
-  statesOfSteps,
-  tutorialSteps,
-} from "./plugins/tutorial-steps/index.ts";
+import { styles } from "./plugins/styles.ts";
+import { preconnectTags, themeSettings } from "./plugins/theme-settings.ts";
+import { statesOfSteps, tutorialSteps } from "./plugins/tutorial-steps.ts";
 import {
   exampleLinks,
   exampleUses,

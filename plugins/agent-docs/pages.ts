@@ -1,6 +1,6 @@
-import type { AllContent } from "@docusaurus/types";
 import type { LoadedContent as Docs } from "@docusaurus/plugin-content-docs";
 import type { LoadedContent as Pages } from "@docusaurus/plugin-content-pages";
+import type { AllContent } from "@docusaurus/types";
 
 /** A page that has a Markdown twin. */
 export interface Page {

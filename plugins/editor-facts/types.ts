@@ -3,13 +3,14 @@ import type {
   Fact,
   TypeFacts,
 } from "../../src/playground/facts.ts";
-import type {
-  ApiExport,
-  ApiMember,
-  ApiSurface,
+import {
+  type ApiExport,
+  type ApiMember,
+  type ApiSurface,
+  deprecationOf,
+  lineOf,
 } from "../api-reference/index.ts";
-import { factOf } from "./fact.ts";
-import { readSignature } from "./signature.ts";
+import { readSignature, signatureOf } from "./signature.ts";
 
 /** Kinds of exports that are there at run time. */
 const VALUES = /^(?:class|constant|function)$/;
@@ -134,4 +135,29 @@ function ledTo({ kind, gives = "" }: Fact): string[] {
   const [, plain] = /^(?:Promise<)?([\w/]+)/.exec(gives) ?? [];
   if (plain === undefined) return [];
   return kind === "class" ? [plain, `typeof ${plain}`] : [plain];
+}
+
+/**
+ * What the editor says of an export or a member.
+ *
+ * @param described - The export or member.
+ * @param code - Its declaration.
+ * @param gives - The type of its value, or of what a call of it returns.
+ */
+function factOf(
+  described: Pick<ApiMember, "name" | "doc">,
+  kind: Fact["kind"],
+  code: string,
+  gives: string | undefined,
+): Fact {
+  const { takesMathJson } = readSignature(code);
+  return {
+    name: described.name,
+    kind,
+    signature: signatureOf(code),
+    line: lineOf(described),
+    ...(gives !== undefined && { gives }),
+    ...(takesMathJson && { takesMathJson }),
+    ...(deprecationOf(described.doc) !== undefined && { isDeprecated: true }),
+  };
 }

@@ -2,6 +2,13 @@ import path from "node:path";
 
 import { build } from "esbuild";
 
+import {
+  documentOf,
+  escapeScript,
+  RESULT_POLICY,
+} from "../../src/playground/document.ts";
+import { hashSource } from "../inline-script.ts";
+
 /** The browsers of the site's own scripts. */
 const TARGET = ["chrome111", "firefox114", "safari16.4"];
 
@@ -35,7 +42,7 @@ export function bundleWorker(
  * @param entry - Its file, from the folder of the playgrounds.
  * @param define - Names that stand for something that the build knows.
  */
-export async function bundle(
+async function bundle(
   siteDir: string,
   entry: string,
   define: Record<string, string> = {},
@@ -52,4 +59,37 @@ export async function bundle(
     write: false,
   });
   return outputFiles.map(({ text }) => text).join("");
+}
+
+/**
+ * The document of the hidden frame that holds the worker of a lane. No network,
+ * no frames, no forms: only scripts that it was handed.
+ *
+ * @param siteDir - Root folder of the project.
+ */
+export async function documentOfLane(siteDir: string): Promise<string> {
+  const script = await bundle(siteDir, "sandbox/inside.ts");
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hashSource(escapeScript(script))} 'unsafe-eval' blob:`,
+    "worker-src blob:",
+  ].join("; ");
+  return documentOf({ title: "Runs examples", policy, script });
+}
+
+/**
+ * The document around a result.
+ *
+ * @param siteDir - Root folder of the project.
+ */
+export async function documentAround(siteDir: string): Promise<string> {
+  return documentOf({
+    title: "Result",
+    policy: RESULT_POLICY,
+    script: await bundle(siteDir, "frame/around.ts"),
+    style:
+      "html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}" +
+      // As on the page around it, ink is black on paper.
+      "@media print{html,iframe{color-scheme:light!important}}",
+  });
 }

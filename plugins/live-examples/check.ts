@@ -1,4 +1,4 @@
-import { entryText, type Entry } from "../../src/playground/output.ts";
+import { type Entry, entryText } from "../../src/playground/output.ts";
 import type {
   Expectation,
   RunResult,
@@ -27,14 +27,9 @@ export function findProblems(
   const problems = findFaults(example, result);
   if (problems.length > 0) return problems;
   if (example.meta.flags.has("varies")) {
-    return expectations.length > 0 || example.output !== undefined
-      ? [
-          {
-            line: example.line,
-            message: "an example that varies states no output",
-          },
-        ]
-      : [];
+    if (expectations.length === 0 && example.output === undefined) return [];
+    const message = "an example that varies states no output";
+    return [{ line: example.line, message }];
   }
   return example.output === undefined
     ? checkLines(example, expectations, printed)
@@ -71,31 +66,16 @@ const AS_OBJECT =
   "Node prints the expressions in this value as objects: write an expression, or a list of some, alone as a statement, which shows it, or print String() of it";
 
 function checkError(
-  example: Example,
+  { line: first, meta }: Example,
   { error, entries }: RunResult,
 ): Problem[] {
-  const stated = example.meta.values.get("throws");
-  const line = example.line + (entries.at(-1)?.line ?? 0);
-  if (error === undefined) {
-    return stated === undefined
-      ? []
-      : [
-          {
-            line: example.line,
-            message: difference(`throws "${stated}"`, "nothing thrown"),
-          },
-        ];
-  }
-  if (stated !== undefined && error.includes(stated)) return [];
-  return [
-    {
-      line,
-      message: difference(
-        stated === undefined ? "no error" : `throws "${stated}"`,
-        error,
-      ),
-    },
-  ];
+  const stated = meta.values.get("throws");
+  if (stated === undefined && error === undefined) return [];
+  if (stated !== undefined && error?.includes(stated)) return [];
+  const line = error === undefined ? 0 : (entries.at(-1)?.line ?? 0);
+  const expected = stated === undefined ? "no error" : `throws "${stated}"`;
+  const message = difference(expected, error ?? "nothing thrown");
+  return [{ line: first + line, message }];
 }
 
 function checkLines(

@@ -2,7 +2,7 @@ import type { Code, Parent, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 import type { Language } from "../../src/playground/runner/index.ts";
-import { parseMeta, type Meta } from "../static-code/index.ts";
+import { type Meta, parseMeta } from "../static-code/index.ts";
 
 /** A live fence of a document. */
 export interface Example {

@@ -1,7 +1,14 @@
 import type { ComponentProps } from "react";
 
 import type LiveExample from "../../src/components/LiveExample/index.tsx";
-import { GALLERY } from "../../src/features/playground-page/gallery/index.ts";
+import {
+  GALLERY,
+  shownState,
+} from "../../src/features/playground-page/gallery/index.ts";
+import {
+  digestOfState,
+  type PlaygroundState,
+} from "../../src/playground/address.ts";
 import { parseMeta } from "../static-code/index.ts";
 import type { Example } from "./collect.ts";
 import type { ExampleStore } from "./store.ts";
@@ -57,4 +64,20 @@ export async function runGallery(store: ExampleStore) {
     run.problems.map(({ message }) => `The gallery, ${run.title}: ${message}`),
   );
   return { starters, problems };
+}
+
+/**
+ * The digests of the site's own code: that of its examples and of the starting
+ * points of the playground, which runs it from an address unasked.
+ *
+ * @param states - The code of all examples.
+ */
+export async function ownDigests(
+  states: readonly PlaygroundState[],
+): Promise<(string | undefined)[]> {
+  const starters = GALLERY.flatMap(({ items }) => items).map(shownState);
+  const digests = await Promise.all(
+    [...states, ...starters].map(digestOfState),
+  );
+  return [...new Set(digests)].sort();
 }

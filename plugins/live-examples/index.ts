@@ -1,11 +1,38 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
 import type { LoadContext, Plugin } from "@docusaurus/types";
 
 import type { PlaygroundState } from "../../src/playground/address.ts";
-import { findPages } from "../mdx/index.ts";
-import { runGallery } from "./gallery.ts";
-import { ownDigests } from "./known.ts";
-import { checkFile } from "./report.ts";
-import type { ExampleStore } from "./store.ts";
+import { stripExpectations } from "../../src/playground/runner/index.ts";
+import { findPages, parseMdx } from "../mdx/index.ts";
+import { collectExamples } from "./collect.ts";
+import { ownDigests, runGallery } from "./gallery.ts";
+import { markupStates } from "./markup.ts";
+import type { Checked, ExampleStore } from "./store.ts";
+
+export { galleryExamples } from "./gallery.ts";
+export {
+  checkModule,
+  MarkupError,
+  type MarkupLanguage,
+  readOptions,
+} from "./markup-read.ts";
+export { markupState, markupViewOf, remarkMarkup } from "./markup.ts";
+export { Pool, prepare } from "./pool.ts";
+export { remarkCheckedPage, remarkLiveExamples } from "./remark.ts";
+export { compileExample, ExampleStore } from "./store.ts";
+
+/** What the files that browsers are handed are served as, by their endings. */
+const SERVED_AS = [
+  // As scripts they would be minified once more, which takes a while and would
+  // no longer be what the package ships.
+  ["asset", "txt"],
+  // The bundler minifies it once more: the calculator's worker takes nothing
+  // that is not called a script, and it gets smaller.
+  ["script", "js"],
+  ["document", "html"],
+] as const;
 
 /**
  * Runs every example of the site before pages are compiled, on all cores, and
@@ -42,54 +69,76 @@ export function liveExamples(
     },
     configureWebpack: (_config, isServer) => ({
       module: {
-        rules: [
-          {
-            test: /\.asset$/,
-            type: "asset/resource",
-            // As scripts they would be minified once more, which takes a while
-            // and would no longer be what the package ships.
-            generator: {
-              filename: "assets/sandbox/[name].[contenthash:8].txt",
-              emit: !isServer,
-            },
+        rules: SERVED_AS.map(([ending, served]) => ({
+          test: new RegExp(`\\.${ending}$`),
+          type: "asset/resource",
+          generator: {
+            filename: `assets/sandbox/[name].[contenthash:8].${served}`,
+            emit: !isServer,
           },
-          {
-            // The bundler minifies it once more: the calculator's worker takes
-            // nothing that is not called a script, and it gets smaller.
-            test: /\.script$/,
-            type: "asset/resource",
-            generator: {
-              filename: "assets/sandbox/[name].[contenthash:8].js",
-              emit: !isServer,
-            },
-          },
-          {
-            test: /\.document$/,
-            type: "asset/resource",
-            generator: {
-              filename: "assets/sandbox/[name].[contenthash:8].html",
-              emit: !isServer,
-            },
-          },
-        ],
+        })),
       },
     }),
   });
 }
 
-export { galleryExamples } from "./gallery.ts";
-export { markupState } from "./states.ts";
-export { remarkCheckedPage } from "./checked.ts";
-export { remarkMarkup } from "./markup.ts";
-export {
-  checkModule,
-  MarkupError,
-  readOptions,
-  type MarkupLanguage,
-} from "./markup-read.ts";
-export { markupViewOf } from "./markup-view.ts";
-export { remarkLiveExamples } from "./remark.ts";
-export { Pool } from "./pool.ts";
-export { prepare } from "./scripts.ts";
-export { checkFile } from "./report.ts";
-export { compileExample, ExampleStore } from "./store.ts";
+/** The examples of a file, and all that is wrong with them as readable lines. */
+interface FileReport {
+  readonly checked: readonly Checked[];
+  /** The code of all its examples, also of those in markup. */
+  readonly states: readonly PlaygroundState[];
+  /** `path:line: what was expected and what was got`, a string a problem. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Run the examples of an MDX file.
+ *
+ * @param file - Absolute path.
+ * @param siteDir - Root folder, which paths in messages start from.
+ */
+export async function checkFile(
+  store: ExampleStore,
+  file: string,
+  siteDir: string,
+): Promise<FileReport> {
+  const name = path.relative(siteDir, file);
+  const checked: Checked[] = [];
+  const problems: string[] = [];
+  const states: PlaygroundState[] = [];
+  try {
+    const tree = parseMdx(await readFile(file, "utf8"));
+    const runs = collectExamples(tree).map((example) => store.check(example));
+    for (const run of await Promise.allSettled(runs)) {
+      if (run.status === "rejected") problems.push(placed(name, run.reason));
+      else checked.push(run.value);
+    }
+    states.push(...checked.map(stateOf), ...markupStates(tree));
+  } catch (error) {
+    problems.push(placed(name, error));
+  }
+  for (const { problems: found } of checked) {
+    for (const { line, message } of found) {
+      problems.push(`${name}:${String(line)}: ${message}`);
+    }
+  }
+  return { checked, states, problems };
+}
+
+/** The code of a live example as readers see and open it. */
+function stateOf({
+  example,
+  expectations,
+}: Pick<Checked, "example" | "expectations">): PlaygroundState {
+  const { language, source } = example;
+  return { language, code: stripExpectations(source, expectations).text };
+}
+
+/** Put a message that starts with its line behind the name of its file. */
+function placed(name: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const match = /^line (\d+): ([^]*)$/.exec(message);
+  return match
+    ? `${name}:${match[1] ?? ""}: ${match[2] ?? ""}`
+    : `${name}: ${message}`;
+}

@@ -3,15 +3,24 @@ import path from "node:path";
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 import type { Parent, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import type { ComponentProps } from "react";
 import type { Plugin } from "unified";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 
+import type Playground from "../../src/components/Playground/index.tsx";
+import type { PlaygroundState } from "../../src/playground/address.ts";
 import { digestOf, writeIfChanged } from "../files.ts";
 import { element, failAt, importDefault } from "../mdx/index.ts";
-import type { FindLinks } from "../static-code/index.ts";
-import { MarkupError, readMarkup } from "./markup-read.ts";
-import { markupViewOf } from "./markup-view.ts";
+import {
+  type CodeLink,
+  type FindLinks,
+  languageLabel,
+  parseMeta,
+  renderBlock,
+} from "../static-code/index.ts";
+import { type Markup, MarkupError, readMarkup } from "./markup-read.ts";
+import { checkedWith } from "./view.ts";
 
 interface Options {
   readonly siteDir: string;
@@ -66,4 +75,64 @@ async function viewOf(
     if (error instanceof MarkupError) failAt(file, error.line, error.message);
     throw error;
   }
+}
+
+/**
+ * Make what a page shows of a markup example.
+ *
+ * @param links - The names in its script that lead somewhere.
+ */
+export function markupViewOf(
+  { sources, title, height, open }: Markup,
+  links: readonly CodeLink[] = [],
+): ComponentProps<typeof Playground> {
+  const tabs = [...sources].map(([language, { value, meta }]) => {
+    const html = renderBlock({
+      code: value,
+      language,
+      meta: parseMeta(meta),
+      links: language === "js" ? links : [],
+    });
+    return { language, label: languageLabel(language), html };
+  });
+  const code = [...sources.values()].map(({ value }) => value).join("\n");
+  const checked = checkedWith((name) => imports(code, name));
+  return { tabs, title, height, open, checked };
+}
+
+function imports(code: string, name: string): boolean {
+  return new RegExp(
+    `\\b(?:from|import)\\s*\\(?\\s*["']${name}(?:/[\\w/-]+)?["']`,
+  ).test(code);
+}
+
+/**
+ * The sources of the markup examples of a document.
+ *
+ * @throws Error with the line of one that is not what it can be.
+ */
+export function markupStates(tree: Root): PlaygroundState[] {
+  const states: PlaygroundState[] = [];
+  visit(tree, "mdxJsxFlowElement", (node) => {
+    if (node.name !== NAME) return;
+    try {
+      const { sources } = readMarkup(node);
+      states.push(
+        markupState((language) => sources.get(language)?.value ?? ""),
+      );
+    } catch (error) {
+      if (!(error instanceof MarkupError)) throw error;
+      const message = `line ${String(error.line)}: ${error.message}`;
+      throw new Error(message, { cause: error });
+    }
+  });
+  return states;
+}
+
+/** A markup example by its sources. */
+export function markupState(
+  sourceOf: (language: "html" | "css" | "js") => string,
+): PlaygroundState {
+  const [html, css, js] = [sourceOf("html"), sourceOf("css"), sourceOf("js")];
+  return { language: "markup", html, css, js };
 }

@@ -5,20 +5,18 @@ import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
 import {
   compile,
-  errorText,
-  findExpectations,
   type Compiled,
+  errorText,
   type Expectation,
+  findExpectations,
   type Program,
   type RunResult,
 } from "../../src/playground/runner/index.ts";
 import { digestOf, writeIfChanged } from "../files.ts";
-import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
 import { type FindLinks, findNoLinks } from "../static-code/index.ts";
 import { findProblems, type Problem } from "./check.ts";
 import type { Example } from "./collect.ts";
-import { Pool } from "./pool.ts";
-import { prepare, type Toolchain } from "./scripts.ts";
+import { Pool, prepare, type Toolchain } from "./pool.ts";
 import { writeAssets } from "./sandbox.ts";
 import { formsOf, SHOW_FORMS, viewOf } from "./view.ts";
 
@@ -40,7 +38,6 @@ type View = ReturnType<typeof viewOf | typeof formsOf>;
 export class ExampleStore {
   readonly #siteDir: string;
   readonly #dir: string;
-  readonly #versions: ReadonlyMap<string, string>;
   readonly #findLinks: FindLinks;
   readonly #running = new Map<string, Promise<RunResult>>();
   #tools: Promise<{ toolchain: Toolchain; pool: Pool }> | undefined;
@@ -56,15 +53,6 @@ export class ExampleStore {
       siteDir,
       GENERATED_FILES_DIR_NAME,
       "live-examples",
-    );
-    this.#versions = new Map(
-      [
-        [COMPUTE_ENGINE, "Compute Engine"],
-        ["mathlive", "MathLive"],
-      ].map(([name = "", label = ""]) => [
-        name,
-        `${label} ${installedVersion(name)}`,
-      ]),
     );
   }
 
@@ -93,7 +81,6 @@ export class ExampleStore {
           program,
           expectations,
           result,
-          this.#versions,
           await this.#findLinks({ ...example, prelude, page }),
         );
     const text = JSON.stringify(view);

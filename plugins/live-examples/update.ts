@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { entryText, type Entry } from "../../src/playground/output.ts";
+import { type Entry, entryText } from "../../src/playground/output.ts";
 import { stripExpectations } from "../../src/playground/runner/index.ts";
 import { findPages } from "../mdx/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
 import { findFaults, printedBy } from "./check.ts";
-import { checkFile } from "./report.ts";
-import { ExampleStore, type Checked } from "./store.ts";
+import { checkFile } from "./index.ts";
+import { type Checked, ExampleStore } from "./store.ts";
 
 /** Longest line of code and its value together, in characters. */
 const WIDTH = 80;

@@ -1,25 +1,28 @@
 import { toHtml } from "hast-util-to-html";
 import type { ComponentProps } from "react";
 
-import type {
-  ComputeAnswer,
-  ComputeOutputs,
-} from "../../src/features/compute-demo/index.ts";
 import type Forms from "../../src/components/Forms.tsx";
-import type { Results } from "../../src/features/home/index.tsx";
 import type LiveExample from "../../src/components/LiveExample/index.tsx";
+import type { ComputeAnswer } from "../../src/features/compute-demo/ComputeAnswer.tsx";
+import type { ComputeOutputs } from "../../src/features/compute-demo/ComputeOutputs.tsx";
+import type { Results } from "../../src/features/home/index.tsx";
 import type { MathfieldFormats } from "../../src/features/mathfield-demo/index.tsx";
 import { latexBeside, resultOf } from "../../src/playground/console/index.ts";
-import type { Entry, Part, ShownAs } from "../../src/playground/output.ts";
+import type {
+  Entry,
+  Part,
+  ShownAs,
+} from "../../src/playground/output.ts";
 import { writePrelude, writeShown } from "../../src/playground/program.ts";
 import {
-  findSpans,
-  shownIn,
-  stripExpectations,
   type Expectation,
+  findSpans,
   type Program,
   type RunResult,
+  shownIn,
+  stripExpectations,
 } from "../../src/playground/runner/index.ts";
+import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
 import {
   type CodeLink,
   countRows,
@@ -51,7 +54,6 @@ export function viewOf(
   program: Program,
   expectations: readonly Expectation[],
   result: RunResult,
-  versions: ReadonlyMap<string, string>,
   links: readonly CodeLink[],
 ): ComponentProps<typeof LiveExample> {
   const { text, sourceLines } = stripExpectations(example.source, expectations);
@@ -80,7 +82,11 @@ export function viewOf(
         shownByLine(result.entries, sourceLines),
       ),
     ),
-    checked: checkedWith(program, versions),
+    checked: checkedWith((name) =>
+      program.modules.some(
+        (module) => module === name || module.startsWith(`${name}/`),
+      ),
+    ),
   };
 }
 
@@ -111,14 +117,23 @@ function shownByLine(
   );
 }
 
-function checkedWith(
-  { modules }: Program,
-  versions: ReadonlyMap<string, string>,
-): string[] {
-  const packages = [...versions].filter(([name]) =>
-    modules.some((module) => module === name || module.startsWith(`${name}/`)),
-  );
-  return packages.map(([, label]) => label);
+const PACKAGES = (
+  [
+    [COMPUTE_ENGINE, "Compute Engine"],
+    ["mathlive", "MathLive"],
+  ] as const
+).map(([name, title]) => ({
+  name,
+  label: `${title} ${installedVersion(name)}`,
+}));
+
+/**
+ * What an example was checked with: `MathLive 0.111.1`.
+ *
+ * @param uses - Whether it uses a package.
+ */
+export function checkedWith(uses: (name: string) => boolean): string[] {
+  return PACKAGES.filter(({ name }) => uses(name)).map(({ label }) => label);
 }
 
 function resultsByLine(

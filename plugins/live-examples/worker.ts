@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import type { Program, RunResult } from "../../src/playground/runner";
-import { hostObjects } from "./context";
 import { Marks } from "./marks";
-import { Room, type Scripts } from "./room";
+import { hostObjects, type Loaded, makeRealm } from "./realm";
 
 /**
  * Which programs share a room: none, those that can as long as they leave it
@@ -16,6 +15,14 @@ export type Sharing = "none" | "checked" | "unchecked";
 export interface Task {
   readonly program: Program;
   readonly sharing: Sharing;
+}
+
+/** Script files that a worker evaluates in each realm: `scripts.json` beside it. */
+export interface Scripts {
+  /** The runner: leaves `execute` in the realm. */
+  readonly realm: string;
+  /** A CommonJS file for each specifier that examples can import. */
+  readonly modules: Readonly<Record<string, string>>;
 }
 
 /** How many programs use a room at most: packages keep what they computed. */
@@ -39,7 +46,7 @@ export default async function run({
   sharing,
 }: Task): Promise<RunResult> {
   const isShared = sharing !== "none" && Room.canShare(program);
-  const room = isShared ? keptRoom() : new Room(scripts);
+  const room = isShared ? keptRoom() : new Room();
   try {
     return await room.run(program);
   } finally {
@@ -52,9 +59,101 @@ export default async function run({
 
 function keptRoom(): Room {
   if (kept === undefined || kept.runs === MOST_RUNS) {
-    kept = { room: new Room(scripts), runs: 0 };
+    kept = { room: new Room(), runs: 0 };
     kept.room.prepare();
   }
   kept.runs += 1;
   return kept.room;
+}
+
+const ENGINE = "@cortex-js/compute-engine";
+
+/**
+ * Names that bring nothing of one program to the next: what they know is in an
+ * engine, be it one that a program makes or the one that the functions share.
+ */
+const STATELESS =
+  /^(ComputeEngine|is[A-Z]\w*|N|assign|compile|declare|evaluate|expand|expandAll|expr|factor|getDefaultEngine|parse|simplify|solve)$/;
+
+/** Gives out definitions that all engines of a package read. */
+const LIBRARY = "getStandardLibrary";
+
+/** A realm and the packages that were evaluated in it. */
+class Room {
+  readonly #realm = makeRealm(scripts.realm);
+  readonly #loaded = new Map<string, Loaded>();
+  #marks: Marks | undefined;
+
+  /** Whether a program can share its room with others, one after the other. */
+  static canShare({ code, modules, names }: Program): boolean {
+    return (
+      !code.includes(LIBRARY) &&
+      modules.every((name) => name === ENGINE) &&
+      names.every((name) => STATELESS.test(name))
+    );
+  }
+
+  /**
+   * Load the engine and remember how everything looks.
+   *
+   * @throws Error when the engine of the free functions is not found.
+   */
+  prepare(): void {
+    const { exports, forget } = this.#load(ENGINE);
+    if (!forget) {
+      throw new Error(`${ENGINE} has changed: mend withForget in realm.ts`);
+    }
+    const { ComputeEngine } = exports as { ComputeEngine: new () => object };
+    const known = new Marks([this.#realm.global, exports]);
+    // What two engines have in common is no engine's own.
+    const one = new Marks([new ComputeEngine()]);
+    this.#marks = new Marks(
+      [this.#realm.global, exports, new ComputeEngine()],
+      (object) => known.has(object) || one.has(object),
+    );
+  }
+
+  /** Run a program, with engines of its own. */
+  async run(program: Program): Promise<RunResult> {
+    const load = (name: string) => this.#load(name).exports;
+    try {
+      const { execute } = this.#realm.global;
+      return await execute(program, { load, watchRejections });
+    } finally {
+      this.#realm.stop();
+      // What an error left half done comes to its end in the microtasks.
+      await new Promise((resolve) => setImmediate(resolve));
+      for (const { forget } of this.#loaded.values()) forget?.();
+    }
+  }
+
+  /** Whether a program has read a global whose use leaves no marks. */
+  get isTouched(): boolean {
+    return this.#realm.isTouched();
+  }
+
+  /** Whether everything looks as it did when the room was prepared. */
+  get isAsNew(): boolean {
+    return !this.isTouched && this.#marks?.changed() === undefined;
+  }
+
+  #load(specifier: string): Loaded {
+    const known = this.#loaded.get(specifier);
+    if (known) return known;
+    const file = scripts.modules[specifier];
+    if (file === undefined) {
+      const names = Object.keys(scripts.modules).join(", ");
+      throw new Error(
+        `Examples cannot import "${specifier}". They can import: ${names}.`,
+      );
+    }
+    const loaded = this.#realm.evaluate(file);
+    this.#loaded.set(specifier, loaded);
+    return loaded;
+  }
+}
+
+function watchRejections(tell: (reason: unknown) => void): () => void {
+  process.on("unhandledRejection", tell);
+  return () => process.off("unhandledRejection", tell);
 }

@@ -1,5 +1,11 @@
+import { parse } from "acorn";
 import type { Program } from "estree";
-import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import type { Nodes } from "mdast";
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from "mdast-util-mdx-jsx";
 import type { MdxjsEsm } from "mdast-util-mdxjs-esm";
 
 /**
@@ -23,56 +29,63 @@ export function element(
     given.push({
       type: "mdxJsxExpressionAttribute",
       value: `...${spread}`,
-      data: { estree: spreadProgram(spread) },
+      data: { estree: parsed(`({ ...${spread} })`) },
     });
   }
   return { type: "mdxJsxFlowElement", name, attributes: given, children: [] };
 }
 
-function spreadProgram(name: string): Program {
+/** An attribute whose value is an expression: `<CheckedPage examples={[a]} />`. */
+export function expressionAttribute(
+  name: string,
+  expression: string,
+): MdxJsxAttribute {
+  const data = { estree: parsed(`(${expression})`) };
+  const type = "mdxJsxAttributeValueExpression";
   return {
-    type: "Program",
-    sourceType: "module",
-    body: [
-      {
-        type: "ExpressionStatement",
-        expression: {
-          type: "ObjectExpression",
-          properties: [
-            {
-              type: "SpreadElement",
-              argument: { type: "Identifier", name },
-            },
-          ],
-        },
-      },
-    ],
+    type: "mdxJsxAttribute",
+    name,
+    value: { type, value: expression, data },
   };
 }
 
 /** `import name from "source";` at the head of an MDX document. */
 export function importDefault(name: string, source: string): MdxjsEsm {
-  return {
-    type: "mdxjsEsm",
-    value: `import ${name} from ${JSON.stringify(source)};`,
-    data: {
-      estree: {
-        type: "Program",
-        sourceType: "module",
-        body: [
-          {
-            type: "ImportDeclaration",
-            attributes: [],
-            specifiers: [
-              {
-                type: "ImportDefaultSpecifier",
-                local: { type: "Identifier", name },
-              },
-            ],
-            source: { type: "Literal", value: source },
-          },
-        ],
-      },
-    },
-  };
+  const value = `import ${name} from ${JSON.stringify(source)};`;
+  return { type: "mdxjsEsm", value, data: { estree: parsed(value) } };
+}
+
+function parsed(code: string): Program {
+  const options = { ecmaVersion: "latest", sourceType: "module" } as const;
+  return parse(code, options) as unknown as Program;
+}
+
+/** An element of JSX in a document, in a line of its own or within a line. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Whether a node is an element of JSX, such as `<Signature of="Sum" />`.
+ *
+ * @param node - A node of a document's tree.
+ */
+export function isElement(node: Nodes): node is JsxElement {
+  return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+}
+
+/**
+ * The attributes of an element, by name. An attribute whose value is not a
+ * string counts as empty.
+ *
+ * @param node - The element.
+ */
+export function attributesOf(
+  node: JsxElement,
+): Readonly<Record<string, string>> {
+  const given: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== "mdxJsxAttribute") continue;
+    const { name, value } = attribute;
+    given[name] = typeof value === "string" ? value : "";
+  }
+  return given;
 }

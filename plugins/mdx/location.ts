@@ -1,4 +1,9 @@
-import type { InlineMath, Math as BlockMath } from "./math/index.ts";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import type { VFile } from "vfile";
+
+import type { InlineMath, Math as BlockMath } from "./math.ts";
 
 /** A point in a text, line and column counted from 1. */
 export interface Point {
@@ -55,8 +60,20 @@ export function pointIn(
  * @param content - What is left of it; if it is no part of the file, 0.
  */
 export function linesBefore(file: string, content: string): number {
-  const offset = file.replaceAll("\r\n", "\n").indexOf(content.trimEnd());
-  return offset < 0
-    ? 0
-    : pointAt(file.replaceAll("\r\n", "\n"), offset).line - 1;
+  const text = file.replaceAll("\r\n", "\n");
+  const offset = text.indexOf(content.trimEnd());
+  return offset < 0 ? 0 : pointAt(text, offset).line - 1;
+}
+
+/**
+ * End the compilation of a document with a message that starts with its place.
+ *
+ * @param file - The document as a remark plugin sees it: without front matter.
+ * @param line - Line in what the plugin sees, from 1.
+ * @throws Error `path:line: message`, the line being that of the file on disk.
+ */
+export function failAt(file: VFile, line: number, message: string): never {
+  const above = linesBefore(readFileSync(file.path, "utf8"), String(file));
+  const name = path.relative(file.cwd, file.path);
+  throw new Error(`${name}:${String(line + above)}: ${message}`);
 }

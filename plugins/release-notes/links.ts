@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import { readSettings } from "../settings/index.ts";
+import { readSettings } from "../settings.ts";
 import type { RenderTarget } from "./markdown.ts";
 
 /**

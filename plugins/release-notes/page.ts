@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 import type ReleaseIndex from "../../src/components/ReleaseIndex.tsx";
 import type Releases from "../../src/components/Releases/index.tsx";
-import { readSettings } from "../settings/index.ts";
+import { readSettings } from "../settings.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import { MARKS, marksOf, type Release } from "./sources/index.ts";
 import { factsOf } from "../package-facts/index.ts";

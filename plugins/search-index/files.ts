@@ -1,5 +1,7 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+
+import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
 import {
   FIRST_FILE,
@@ -10,6 +12,7 @@ import {
   type TextsPart,
 } from "../../src/search/index.ts";
 import { digestOf } from "../files.ts";
+import { escapeHtml } from "../static-code/index.ts";
 
 /** The folder of the index in the built site. */
 const FOLDER = "assets/search";
@@ -58,4 +61,82 @@ function textParts(records: readonly SearchRecord[]): TextsPart[] {
     }
   }
   return parts.map(({ from, texts }) => ({ from, texts }));
+}
+
+/** Keep the records of a build, for those that come after it. */
+export async function keepRecords(
+  siteDir: string,
+  records: readonly SearchRecord[],
+): Promise<void> {
+  const file = fileIn(siteDir);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(records));
+}
+
+/**
+ * All records of the last build.
+ *
+ * @param siteDir - The folder of the project.
+ * @throws Error that says how to build the site when there are none: an empty
+ * index would find nothing.
+ */
+export async function recordsOf(siteDir: string): Promise<SearchRecord[]> {
+  const file = fileIn(siteDir);
+  const name = path.relative(siteDir, file);
+  const records = await readFile(file, "utf8")
+    .then((json): unknown => JSON.parse(json))
+    .catch((cause: unknown) => {
+      throw new Error(
+        `There are no search records in ${name}. Build the site first: npm run build`,
+        { cause },
+      );
+    });
+  if (!Array.isArray(records) || records.length === 0)
+    throw new Error(
+      `${name} holds no search records. Build the site again: npm run build`,
+    );
+  return records as SearchRecord[];
+}
+
+function fileIn(siteDir: string): string {
+  const folder = path.resolve(siteDir, GENERATED_FILES_DIR_NAME);
+  return path.join(folder, "search-index/records.json");
+}
+
+/** What a browser is told of a site that it can search. */
+interface Site {
+  /** The full address of its root, with a slash at the end. */
+  readonly root: string;
+  readonly title: string;
+  readonly tagline: string;
+  /** Its icon, from the root. */
+  readonly favicon: string | undefined;
+}
+
+/** Longest name that the format allows, in characters. */
+const LONGEST_NAME = 16;
+
+/**
+ * The description by which browsers offer to search a site from their address
+ * bar, in the OpenSearch 1.1 format.
+ *
+ * @throws Error when the title of the site is too long for it.
+ */
+export function openSearch({ root, title, tagline, favicon }: Site): string {
+  if (title.length > LONGEST_NAME)
+    throw new Error(
+      `The site's title "${title}" is no name for browsers to offer its search by: they take ${LONGEST_NAME} characters at most.`,
+    );
+  const icon = favicon && `${root}${favicon}`;
+  const lines = [
+    `<?xml version="1.0" encoding="utf-8"?>`,
+    `<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">`,
+    `<ShortName>${escapeHtml(title)}</ShortName>`,
+    `<Description>${escapeHtml(tagline)}</Description>`,
+    `<InputEncoding>UTF-8</InputEncoding>`,
+    ...(icon ? [`<Image>${escapeHtml(icon)}</Image>`] : []),
+    `<Url type="text/html" template="${escapeHtml(`${root}search/?q={searchTerms}`)}" />`,
+    `</OpenSearchDescription>`,
+  ];
+  return `${lines.join("\n")}\n`;
 }

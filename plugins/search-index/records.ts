@@ -1,6 +1,5 @@
-import type { Area, SearchRecord } from "../../src/search/index.ts";
-import type { PageText } from "./html/index.ts";
-import type { Fact } from "./library/index.ts";
+import type { Area, Kind, SearchRecord } from "../../src/search/index.ts";
+import type { PageText } from "./page-text.ts";
 
 /** A built page of the site. */
 export interface Page {
@@ -9,6 +8,22 @@ export interface Page {
   /** Other words for what it is about. */
   readonly synonyms: readonly string[];
   readonly text: PageText;
+}
+
+/** What the packages say of an address of the site, before its page is read. */
+export interface Fact {
+  /** As a record has it. */
+  readonly url: string;
+  readonly kind: Exclude<Kind, "page" | "section">;
+  /**
+   * Titles from below that of its page down to its own; those of the page hold
+   * where there are none.
+   */
+  readonly titles?: readonly string[];
+  readonly names: readonly string[];
+  readonly text: string;
+  /** The text stands for what the page says there, which is too long. */
+  readonly isSummary?: true;
 }
 
 /** Sections that only lead on to other pages. */
@@ -34,7 +49,7 @@ export function recordsFrom(
   if (lost.length > 0) {
     const list = lost.map(({ kind, url }) => `  ${kind} ${url}`).join("\n");
     throw new Error(
-      `The search would lead to addresses that do not exist:\n${list}\nThey are made in plugins/search-index/library.`,
+      `The search would lead to addresses that do not exist:\n${list}\nThey are made in plugins/search-index/facts.ts.`,
     );
   }
   const told = new Set(facts.map(({ url }) => url));

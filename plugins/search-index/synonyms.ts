@@ -50,16 +50,17 @@ function synonymsOf({ source, frontMatter = {} }: Source): readonly string[] {
   );
 }
 
+/** Words for names of the engine's library, by those names. */
+export type OperatorSynonyms = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Words that readers know names of the engine's library by and that the engine
- * does not say, by those names.
+ * does not say.
  *
  * @param siteDir - Root folder of the project.
  * @throws Error when the file is not such a table.
  */
-export function operatorSynonyms(
-  siteDir: string,
-): Readonly<Record<string, readonly string[]>> {
+export function operatorSynonyms(siteDir: string): OperatorSynonyms {
   const file = "plugins/search-index/synonyms.json";
   const table: unknown = JSON.parse(
     readFileSync(path.join(siteDir, file), "utf8"),
@@ -70,7 +71,7 @@ export function operatorSynonyms(
   );
   if (wrong.length > 0)
     throw new Error(`${file}: ${wrong.join(", ")} is no list of texts.`);
-  return table as Record<string, readonly string[]>;
+  return table as OperatorSynonyms;
 }
 
 function isWords(value: unknown): value is readonly string[] {

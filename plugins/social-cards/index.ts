@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
 import type { LoadContext } from "@docusaurus/types";
 
 import { metaOf, type PagesPlugin } from "../built-pages/index.ts";
 import { digestOf } from "../files.ts";
 import { installedVersion } from "../package-facts/index.ts";
-import { cardPainter } from "./draw.ts";
-import { type Card, cardOf } from "./page.ts";
+import { type Card, cardPainter } from "./draw.ts";
 
 /** What a site says about its cards. */
 interface Options {
@@ -81,15 +79,34 @@ function imageOf(file: string): string {
   return `og/${file.replace(/(\/index)?\.html$/, "")}.png`;
 }
 
+/**
+ * The card of a page, as the page's head describes it.
+ *
+ * @param meta - The contents of its `meta` elements, by property or name.
+ * @param site.title - The name of the site, which ends the pages' titles.
+ * @param site.section - The part of the site that the page belongs to.
+ */
+export function cardOf(
+  meta: ReadonlyMap<string, string>,
+  site: { title: string; section: string },
+): Card {
+  const title = meta.get("og:title") ?? site.title;
+  return {
+    title: title.replace(` | ${site.title}`, ""),
+    description: meta.get("og:description") ?? "",
+    section: site.section,
+    width: Number(meta.get("og:image:width")),
+    height: Number(meta.get("og:image:height")),
+  };
+}
+
 /** Changes whenever a card of the same content would look different. */
 function templateDigest(logo: string): string {
-  const sources = ["./template.ts", "./draw.ts"].map((file) =>
-    readFileSync(fileURLToPath(new URL(file, import.meta.url)), "utf8"),
-  );
+  const source = readFileSync(new URL("draw.ts", import.meta.url), "utf8");
   const versions = [
     "satori",
     "@resvg/resvg-js",
     "@fontsource/source-sans-3",
   ].map(installedVersion);
-  return digestOf(JSON.stringify([logo, sources, versions])).slice(0, 32);
+  return digestOf(JSON.stringify([logo, source, versions])).slice(0, 32);
 }

@@ -1,10 +1,8 @@
 import { classHtml } from "../../src/markup/index.ts";
 import { escapeHtml, highlightLines } from "./highlight.ts";
-import { type CodeLink, linkLine } from "./link.ts";
-import type { Meta } from "./meta.ts";
 
 /** What a code block shows. */
-export interface CodeBlock {
+interface CodeBlock {
   readonly code: string;
   readonly language: string;
   readonly meta: Meta;
@@ -65,3 +63,104 @@ const LABELS: Readonly<Record<string, string>> = {
   ts: "TypeScript",
   tsx: "TSX",
 };
+
+/** A name in code that leads to where it is described. */
+export interface CodeLink {
+  /** Its line in the code, from 1. */
+  readonly line: number;
+  /** Where it starts in the line, and the first place after it, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** An address with the base path. */
+  readonly address: string;
+}
+
+/** A program whose names are looked for. */
+interface Source {
+  readonly language: string;
+  readonly source: string;
+  /** Lines that the source leaves out. */
+  readonly prelude: string;
+  /** Path of the document that shows it. */
+  readonly page?: string;
+}
+
+/** Finds the names in a program that lead somewhere. */
+export type FindLinks = (program: Source) => Promise<readonly CodeLink[]>;
+
+/** Finds nothing. */
+export const findNoLinks: FindLinks = () => Promise.resolve([]);
+
+/** A token that is a link as a whole: the link can be the token. */
+const LINKED_TOKEN = /<span class="([\w-]+)"><a( [^>]*>[^<]*<\/a>)<\/span>/g;
+
+/** Pieces of highlighted code: a tag, an entity, any other character. */
+const PIECES = /<[^>]*>|&\w+;|[^]/gu;
+
+/**
+ * Make links of names in a line of highlighted code. A name is one token, so
+ * that a link never crosses a tag. Links are no tab stops: only the first one of
+ * a block is, from which the arrow keys lead to the others.
+ *
+ * @param html - The line.
+ * @param links - Its links, in order.
+ * @param hasStop - Whether the first of them is a tab stop.
+ */
+export function linkLine(
+  html: string,
+  links: readonly CodeLink[],
+  hasStop: boolean,
+): string {
+  if (links.length === 0) return html;
+  let at = 0;
+  return (html.match(PIECES) ?? [])
+    .map((piece) => {
+      if (piece.startsWith("<")) return piece;
+      const index = links.findIndex(({ start }) => start === at);
+      at += piece.startsWith("&") && piece.length > 1 ? 1 : piece.length;
+      const link = links[index];
+      const isStop = hasStop && index === 0;
+      const tab = isStop ? "" : ' tabindex="-1"';
+      const head = link ? `<a${tab} href="${escapeHtml(link.address)}">` : "";
+      const tail = links.some(({ end }) => end === at) ? "</a>" : "";
+      return `${head}${piece}${tail}`;
+    })
+    .join("")
+    .replaceAll(LINKED_TOKEN, '<a class="$1"$2');
+}
+
+/** What stands behind the language of a fence: flags, values, marked lines. */
+export interface Meta {
+  readonly flags: ReadonlySet<string>;
+  readonly values: ReadonlyMap<string, string>;
+  /** Numbers of the marked lines, from 1: `{1,4-6}`. */
+  readonly lines: ReadonlySet<number>;
+}
+
+const PART =
+  /\{(?<lines>[\d,\s-]+)\}|(?<key>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))|(?<flag>[\w-]+)/g;
+
+/**
+ * Read the meta string of a fence, such as `live throws="…" {2-3}`.
+ *
+ * @param meta - The string, as mdast gives it.
+ */
+export function parseMeta(meta: string | null | undefined): Meta {
+  const flags = new Set<string>();
+  const values = new Map<string, string>();
+  const lines = new Set<number>();
+  for (const { groups = {} } of (meta ?? "").matchAll(PART)) {
+    const { lines: ranges, key, double, single, bare, flag } = groups;
+    if (ranges !== undefined) readRanges(ranges, lines);
+    if (key !== undefined) values.set(key, double ?? single ?? bare ?? "");
+    if (flag !== undefined) flags.add(flag);
+  }
+  return { flags, values, lines };
+}
+
+function readRanges(ranges: string, lines: Set<number>): void {
+  for (const range of ranges.split(",")) {
+    const [from = NaN, to = from] = range.split("-").map(Number);
+    for (let line = from; line <= to; line += 1) lines.add(line);
+  }
+}

@@ -1,5 +1,19 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
+import { Prism } from "prism-react-renderer";
+
 import { codeClass, type CodeKind } from "../../src/markup/index.ts";
-import { Prism } from "./languages.ts";
+
+/** Languages of the pages that prism-react-renderer does not bring along. */
+const ADDITIONAL = ["bash", "latex", "diff"];
+
+// Prism's language files add themselves to a global, and do so when loaded.
+Object.assign(globalThis, { Prism });
+const require = createRequire(path.join(process.cwd(), "package.json"));
+for (const language of ADDITIONAL) {
+  require(`prismjs/components/prism-${language}`);
+}
 
 type Token = InstanceType<typeof Prism.Token>;
 /** What a token is, without a colour where it is plain text again. */

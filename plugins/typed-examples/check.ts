@@ -3,10 +3,26 @@ import path from "node:path";
 import type ts from "typescript";
 
 import { requirePackage } from "../package-facts/index.ts";
-import { namesIn } from "./names.ts";
+import type { TypedProgram } from "./collect.ts";
+import { namesIn, type NameUse, type OtherNames } from "./names.ts";
 import { makeServices, type Service } from "./service.ts";
-import { stringsIn } from "./strings.ts";
-import type { TypedProgram, TypeFault, Typing } from "./types.ts";
+import { stringsIn, type StringUse } from "./strings.ts";
+
+/** What the compiler says of an example. */
+export interface Typing {
+  readonly errors: readonly TypeFault[];
+  readonly names: readonly NameUse[];
+  readonly strings: readonly StringUse[];
+  readonly others: OtherNames;
+}
+
+/** What the compiler objects to. */
+interface TypeFault {
+  /** Line in the source, from 1. */
+  readonly line: number;
+  /** The compiler's words. */
+  readonly message: string;
+}
 
 /** "Expected 2 arguments, but got 1". */
 const TOO_FEW = 2554;

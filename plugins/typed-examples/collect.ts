@@ -7,9 +7,23 @@ import { visit } from "unist-util-visit";
 import { compile, type Language } from "../../src/playground/runner/index.ts";
 import { attributesOf, isElement, type JsxElement } from "../mdx/index.ts";
 import { loadComputeEngine } from "../package-facts/index.ts";
-import { parseMeta, type Meta } from "../static-code/index.ts";
-import { modulesIn } from "./modules.ts";
-import type { Placed } from "./types.ts";
+import { type Meta, parseMeta } from "../static-code/index.ts";
+
+/** An example as the compiler reads it. */
+export interface TypedProgram {
+  readonly language: Language;
+  readonly source: string;
+  /** Lines that the source leaves out, as Copy adds them. */
+  readonly prelude: string;
+}
+
+/** An example that is run, and where it is. */
+export interface Placed extends TypedProgram {
+  /** Line of its file that comes before its first. */
+  readonly line: number;
+  /** What the compiler says of it, where it is meant to have a type error. */
+  readonly typeError: string | undefined;
+}
 
 const exported: ReadonlySet<string> = new Set(Object.keys(loadComputeEngine()));
 
@@ -103,4 +117,34 @@ export function scriptOf(
 export function readScript(file: string): Placed {
   const source = readFileSync(file, "utf8").replaceAll("\r\n", "\n");
   return { language: "js", source, prelude: "", line: 0, typeError: undefined };
+}
+
+/** The modules in a document, each with what comes before its code. */
+const MODULE = /(<script type="module">)([^]*?)<\/script>/g;
+
+/** The address of a package at a content delivery network, with its version. */
+const AT_NETWORK =
+  /(["'`])https:\/\/[^"'`]*?\/((?:@[\w-]+\/)?[\w-]+)@\d[^"'`]*\1/g;
+
+/**
+ * The modules of a document that the browser tests open: `html checked`. What
+ * they import from a network is the package that is installed.
+ *
+ * @param node - The fence.
+ */
+function modulesIn({ lang, meta, value, position }: Code): Placed[] {
+  const { flags, values } = parseMeta(meta);
+  if (lang !== "html" || !flags.has("checked")) return [];
+  return [...value.matchAll(MODULE)].map(
+    ({ index, 1: tag = "", 2: code = "" }) => ({
+      language: "js",
+      source: code.replaceAll(AT_NETWORK, "$1$2$1"),
+      prelude: "",
+      line:
+        (position?.start.line ?? 0) +
+        value.slice(0, index + tag.length).split("\n").length -
+        1,
+      typeError: values.get("type-error"),
+    }),
+  );
 }

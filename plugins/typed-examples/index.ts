@@ -4,9 +4,8 @@ import type { Root } from "mdast";
 import type { Plugin as Remark } from "unified";
 
 import { failAt } from "../mdx/index.ts";
-import { checkTypes, collectTyped } from "./report.ts";
+import { checkTypes, collectTyped, summaryOf } from "./report.ts";
 import type { TypeStore } from "./store.ts";
-import { summaryOf } from "./summary.ts";
 
 /**
  * Checks the types of every example of the site before pages are compiled, ends
@@ -40,7 +39,6 @@ export const remarkTypedExamples: Remark<[{ store: TypeStore }], Root> =
   };
 
 export { exampleLinks } from "./links.ts";
-export { checkTypes } from "./report.ts";
+export { checkTypes, summaryOf } from "./report.ts";
 export { TypeStore } from "./store.ts";
-export { summaryOf } from "./summary.ts";
 export { exampleUses } from "./uses.ts";

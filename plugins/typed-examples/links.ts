@@ -1,5 +1,6 @@
 import path from "node:path";
 
+import { API_LIBRARIES, layoutOf, pathOf } from "../api-reference/index.ts";
 import {
   commandsShown,
   factsOf,
@@ -7,9 +8,9 @@ import {
 } from "../package-facts/index.ts";
 import { entries } from "../reference-tables/index.ts";
 import type { FindLinks } from "../static-code/index.ts";
+import type { NameUse } from "./names.ts";
 import type { TypeStore } from "./store.ts";
-import { readAddresses } from "./summary.ts";
-import type { StringUse } from "./types.ts";
+import type { StringUse } from "./strings.ts";
 
 /**
  * Finds the names in examples that are described, each where an example uses it
@@ -77,5 +78,18 @@ async function readStringAddresses(
   return ({ kind, name }) => {
     if (kind === "operator") return operators.get(name);
     return commands.has(name) ? latexAddress(name) : undefined;
+  };
+}
+
+/** Finds the entry of a name in the API reference: a path without the base. */
+type AddressOf = (use: NameUse) => string | undefined;
+
+/** The entries of the API reference, by the names in examples. */
+export async function readAddresses(): Promise<AddressOf> {
+  const layouts = await Promise.all(API_LIBRARIES.map(layoutOf));
+  return (use) => {
+    const layout = layouts.find(({ library }) => library.name === use.package);
+    const [place] = use.keys.flatMap((key) => layout?.places.get(key) ?? []);
+    return layout && place && pathOf(layout, place);
   };
 }

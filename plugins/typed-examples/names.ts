@@ -2,7 +2,6 @@ import type ts from "typescript";
 
 import { COMPUTE_ENGINE } from "../package-facts/index.ts";
 import { keysOf, type Reader } from "./keys.ts";
-import type { NameUse, Typing } from "./types.ts";
 
 /** A module that was compiled. */
 export interface Compiled extends Reader {
@@ -13,10 +12,35 @@ export interface Compiled extends Reader {
   readonly deprecated: ReadonlySet<number | undefined>;
 }
 
+/** A name in an example that a documented package declares. */
+export interface NameUse {
+  /** Place in the source, in UTF-16 units; the end is the first after it. */
+  readonly start: number;
+  readonly end: number;
+  /** The package that declares it. */
+  readonly package: string;
+  /** What the API reference may call it, best first: `ComputeEngine.parse`. */
+  readonly keys: readonly string[];
+  readonly isDeprecated: boolean;
+}
+
+/** How many names of an example no documented package declares. */
+export interface OtherNames {
+  /** Declared by the example. */
+  readonly own: number;
+  /** Declared by the language, the browser or another package. */
+  readonly platform: number;
+  /** Members of a value whose type is unknown, such as that of a parameter. */
+  readonly untyped: number;
+}
+
 const PACKAGES = ["mathlive", COMPUTE_ENGINE];
 
 /** The names in an example, by who declares them. */
-export function namesIn(module: Compiled): Pick<Typing, "names" | "others"> {
+export function namesIn(module: Compiled): {
+  names: NameUse[];
+  others: OtherNames;
+} {
   const { source, from, deprecated } = module;
   const names: NameUse[] = [];
   const others = { own: 0, platform: 0, untyped: 0 };

@@ -4,9 +4,16 @@ import path from "node:path";
 import type { Root } from "mdast";
 
 import { findPages, parseMdx } from "../mdx/index.ts";
-import { collectPrograms, findScripts, readScript } from "./collect.ts";
+import type { Typing } from "./check.ts";
+import {
+  collectPrograms,
+  findScripts,
+  type Placed,
+  readScript,
+} from "./collect.ts";
+import { readAddresses } from "./links.ts";
+import type { NameUse } from "./names.ts";
 import type { TypeStore } from "./store.ts";
-import type { Placed, Typing } from "./types.ts";
 
 /** A type error, or the lack of one that is stated. */
 interface TypeProblem {
@@ -23,7 +30,7 @@ interface Typed {
 }
 
 /** An example and its file, from the root of the project. */
-export interface TypedExample extends Typed {
+interface TypedExample extends Typed {
   readonly file: string;
 }
 
@@ -100,4 +107,64 @@ function problemsOf(
       ({ message }) => typeError === undefined || !message.includes(typeError),
     )
     .map(({ line, message }) => ({ line: above + line, message }));
+}
+
+/** What names the examples of the site use. */
+interface Summary {
+  readonly examples: number;
+  /** How many names all of them have, by who declares them. */
+  readonly own: number;
+  readonly platform: number;
+  readonly untyped: number;
+  readonly packages: number;
+  /** How many of those of packages have an entry. */
+  readonly linked: number;
+  /** How many have none, by reason and name. */
+  readonly unlinked: Readonly<Record<string, number>>;
+  /** `path:line: name`, a string a use of what is deprecated. */
+  readonly deprecated: readonly string[];
+}
+
+/** Count the names in examples. */
+export async function summaryOf(
+  examples: readonly TypedExample[],
+): Promise<Summary> {
+  const addressOf = await readAddresses();
+  const uses = examples.flatMap(({ typing }) => typing.names);
+  const unlinked: Record<string, number> = {};
+  for (const use of uses) {
+    if (addressOf(use) !== undefined) continue;
+    const text = [reasonOf(use), use.keys[0] ?? use.package].join(": ");
+    unlinked[text] = (unlinked[text] ?? 0) + 1;
+  }
+  const without = Object.values(unlinked).reduce((sum, each) => sum + each, 0);
+  const count = (kind: "own" | "platform" | "untyped") =>
+    examples.reduce((sum, { typing }) => sum + typing.others[kind], 0);
+  return {
+    examples: examples.length,
+    own: count("own"),
+    platform: count("platform"),
+    untyped: count("untyped"),
+    packages: uses.length,
+    linked: uses.length - without,
+    unlinked,
+    deprecated: examples.flatMap(deprecatedIn),
+  };
+}
+
+/** Why a name that a package declares has no entry in the API reference. */
+function reasonOf({ keys: [key] }: NameUse): string {
+  if (key === undefined) return "a namespace";
+  return key.includes(".") && !key.startsWith("__")
+    ? "without an entry"
+    : "of a type without a name";
+}
+
+function deprecatedIn({ file, program, typing }: TypedExample): string[] {
+  return typing.names
+    .filter(({ isDeprecated }) => isDeprecated)
+    .map(({ start, keys }) => {
+      const line = program.source.slice(0, start).split("\n").length;
+      return `${file}:${String(program.line + line)}: ${keys[0] ?? ""}`;
+    });
 }

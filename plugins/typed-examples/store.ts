@@ -5,8 +5,8 @@ import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
 import { digestOf, writeIfChanged } from "../files.ts";
 import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
-import { TypeChecker } from "./check.ts";
-import type { TypedProgram, Typing } from "./types.ts";
+import { TypeChecker, type Typing } from "./check.ts";
+import type { TypedProgram } from "./collect.ts";
 
 /**
  * Checks the types of examples and keeps what the compiler said: by their

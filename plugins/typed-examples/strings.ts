@@ -2,7 +2,16 @@ import type ts from "typescript";
 
 import type { Compiled } from "./names.ts";
 import { type Role, roleOf } from "./string-roles.ts";
-import type { StringUse } from "./types.ts";
+
+/** A name in a string of an example, which need not be known. */
+export interface StringUse {
+  /** Place in the source, in UTF-16 units; the end is the first after it. */
+  readonly start: number;
+  readonly end: number;
+  /** Of the standard library, in MathJSON, or of LaTeX: `Add`, `\\frac`. */
+  readonly kind: "operator" | "command";
+  readonly name: string;
+}
 
 /**
  * Commands in LaTeX as a program writes it. In a common string each backslash

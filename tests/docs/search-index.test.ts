@@ -12,14 +12,14 @@ import {
   environments,
   factsOf,
   latexCommands,
+  loadComputeEngine,
 } from "../../plugins/package-facts/index.ts";
 import { referenceTables } from "../../plugins/reference-tables/index.ts";
 import {
   NOTES_LIBRARIES,
   releasesOf,
 } from "../../plugins/release-notes/index.ts";
-import { loadComputeEngine } from "../../plugins/package-facts/index.ts";
-import { libraryFacts } from "../../plugins/search-index/library/index.ts";
+import { libraryFacts } from "../../plugins/search-index/facts.ts";
 import { operatorSynonyms } from "../../plugins/search-index/synonyms.ts";
 
 const { ComputeEngine } = loadComputeEngine();

@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 
 import { attributesOf, isElement, parseMdx } from "../../plugins/mdx/index.ts";
-import { tutorialSteps } from "../../plugins/tutorial-steps/index.ts";
+import { tutorialSteps } from "../../plugins/tutorial-steps.ts";
 
 const FOLDER = "docs/tutorials";
 

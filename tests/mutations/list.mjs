@@ -111,7 +111,7 @@ const FILE_MUTATIONS = [
   },
   {
     what: "the navigation bar names a sidebar that there is not",
-    file: "plugins/settings/theme.ts",
+    file: "plugins/theme-settings.ts",
     find: 'sidebarId: "docs"',
     replace: 'sidebarId: "doc"',
     caughtBy: { part: "docs", file: "tests/docs/config.test.ts" },
@@ -173,14 +173,14 @@ const FILE_MUTATIONS = [
   },
   {
     what: "a program sees a global that another left",
-    file: "plugins/live-examples/room.ts",
+    file: "plugins/live-examples/worker.ts",
     find: "return !this.isTouched && this.#marks?.changed() === undefined;",
     replace: "return true;",
     caughtBy: { part: "unit", file: "tests/unit/plugins/isolation.test.ts" },
   },
   {
     what: "examples share a realm whatever they have left",
-    file: "plugins/live-examples/room.ts",
+    file: "plugins/live-examples/worker.ts",
     find: "return !this.isTouched && this.#marks?.changed() === undefined;",
     replace: "return true;",
     caughtBy: { part: "examples", file: "tests/examples/realms.test.ts" },

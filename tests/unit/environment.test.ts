@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { readPublisher, readSettings } from "../../plugins/settings/index.ts";
+import { readPublisher, readSettings } from "../../plugins/settings.ts";
 
 const HOSTED = {
   SEARCH_APP_ID: "APP1",

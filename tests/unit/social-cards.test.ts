@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import { cardPainter } from "../../plugins/social-cards/draw.ts";
-import { cardOf } from "../../plugins/social-cards/page.ts";
+import { cardOf } from "../../plugins/social-cards/index.ts";
 
 const site = { title: "CortexJS", section: "Compute Engine" };
 

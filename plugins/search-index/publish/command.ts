@@ -3,12 +3,11 @@ import { parseArgs } from "node:util";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
-import { readPublisher, type PublisherSettings } from "../../settings/index.ts";
-import { recordsOf } from "../kept.ts";
+import { type PublisherSettings, readPublisher } from "../../settings.ts";
+import { recordsOf } from "../files.ts";
 import { sizeOf } from "./objects.ts";
-import { planOf, type Plan } from "./plan.ts";
-import { ProgressFile } from "./progress.ts";
-import { publish } from "./publish.ts";
+import { type Plan, planOf } from "./plan.ts";
+import { ProgressFile, publish } from "./publish.ts";
 import { redactor } from "./redact.ts";
 import { PublishingService } from "./service.ts";
 

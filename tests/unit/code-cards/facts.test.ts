@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { namedFacts } from "../../../plugins/code-cards/index.ts";
-import { shortenCode } from "../../../plugins/code-cards/shorten.ts";
+import { namedFacts, shortenCode } from "../../../plugins/code-cards.ts";
 import { factKey, factsPath } from "../../../src/code-cards/index.ts";
 
 describe("what cards say", async () => {

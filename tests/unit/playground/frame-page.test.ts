@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   documentAround,
   documentOfLane,
-} from "../../../plugins/live-examples/documents.ts";
+} from "../../../plugins/live-examples/bundle.ts";
 import { documentOf } from "../../../src/playground/document";
 import { readMessage } from "../../../src/playground/frame/messages";
 import type { SupervisedFrame } from "../../../src/playground/frame/supervise";

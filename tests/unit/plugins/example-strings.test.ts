@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { linkLine } from "../../../plugins/static-code/link.ts";
+import { linkLine } from "../../../plugins/static-code/block.ts";
 import {
   exampleLinks,
   TypeStore,

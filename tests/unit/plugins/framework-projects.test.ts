@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { frameworkProjects } from "../../../plugins/framework-projects/index.ts";
+import { frameworkProjects } from "../../../plugins/framework-projects.ts";
 
 const siteDir = mkdtempSync(path.join(tmpdir(), "projects-"));
 

@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 
 import { parsePage } from "../../../plugins/built-pages/index.ts";
 import { hashSource } from "../../../plugins/inline-script.ts";
-import {
-  applyPolicy,
-  POLICY_PLACE,
-} from "../../../plugins/page-policy/apply.ts";
+import { applyPolicy, POLICY_PLACE } from "../../../plugins/page-policy.ts";
 
 function applied(html: string): string {
   return applyPolicy({ html, tree: parsePage(html), url: "/a/" }, []);

@@ -14,7 +14,7 @@ import {
   remarkViews,
 } from "../../../plugins/generated-content/index.ts";
 import { parseMdx } from "../../../plugins/mdx/index.ts";
-import { tutorialSteps } from "../../../plugins/tutorial-steps/index.ts";
+import { tutorialSteps } from "../../../plugins/tutorial-steps.ts";
 import type Step from "../../../src/components/Step.tsx";
 
 const siteDir = mkdtempSync(path.join(tmpdir(), "steps-"));

@@ -5,13 +5,13 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { parsePage } from "../../../../plugins/built-pages/index.ts";
-import { writeIndex } from "../../../../plugins/search-index/files.ts";
 import {
+  writeIndex,
   keepRecords,
   recordsOf,
-} from "../../../../plugins/search-index/kept.ts";
-import { openSearch } from "../../../../plugins/search-index/open-search.ts";
-import { PageTexts } from "../../../../plugins/search-index/pages.ts";
+  openSearch,
+} from "../../../../plugins/search-index/files.ts";
+import { PageTexts } from "../../../../plugins/search-index/index.ts";
 import { pageSynonyms } from "../../../../plugins/search-index/synonyms.ts";
 import {
   FIRST_FILE,

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import {
-  signDrawn,
-  signsIn,
-} from "../../../../plugins/search-index/library/signs.ts";
-import { summaryOf } from "../../../../plugins/search-index/library/summary.ts";
+import { signDrawn } from "../../../../plugins/search-index/commands.ts";
+import { summaryOf } from "../../../../plugins/search-index/facts.ts";
+import { signsIn } from "../../../../plugins/search-index/operators.ts";
 
 describe("a form of LaTeX", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { parsePage } from "../../../../plugins/built-pages/index.ts";
-import { readText } from "../../../../plugins/search-index/html/index.ts";
+import { readText } from "../../../../plugins/search-index/page-text.ts";
 
 /** A page with a main part, as the build writes it. */
 function page(main: string): string {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { parsePage } from "../../../../plugins/built-pages/index.ts";
-import { readText } from "../../../../plugins/search-index/html/index.ts";
-import type { Fact } from "../../../../plugins/search-index/library/index.ts";
+import { readText } from "../../../../plugins/search-index/page-text.ts";
 import {
+  type Fact,
   type Page,
   recordsFrom,
 } from "../../../../plugins/search-index/records.ts";

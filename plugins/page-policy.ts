@@ -1,0 +1,142 @@
+// cspell:ignore nosniff
+import { writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import type { LoadContext } from "@docusaurus/types";
+
+import {
+  type BuiltPage,
+  findAll,
+  isTag,
+  type PagesPlugin,
+  textOf,
+} from "./built-pages/index.ts";
+import { hashSource, inlineScript } from "./inline-script.ts";
+
+const GUARD = `import { dropForeignMessages } from "./src/foreign-messages"; dropForeignMessages();`;
+
+/**
+ * What a page may do and who may talk to it: a guard of messages that runs
+ * before any other script, a policy in each built page, and a file of headers
+ * for hosts that read one. A page that is being written has the guard only:
+ * what reloads it evaluates code.
+ *
+ * @param services - Origins that pages ask besides their own.
+ * @see SECURITY.md
+ */
+export function pagePolicy(services: readonly string[]) {
+  return ({ siteDir, baseUrl }: LoadContext): PagesPlugin => ({
+    name: "page-policy",
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: "script", innerHTML: inlineScript(siteDir, GUARD) },
+      ],
+    }),
+    readPages: ({ outDir }) => ({
+      read(page) {
+        const html = applyPolicy(page, services);
+        writeFileSync(path.join(outDir, page.file), html);
+      },
+      finish: () =>
+        writeFile(path.join(outDir, "_headers"), headersFile(baseUrl)),
+    }),
+  });
+}
+
+/** Stands in the template where the policy comes. */
+export const POLICY_PLACE =
+  '<meta http-equiv="Content-Security-Policy" content="default-src">';
+
+const PLACE =
+  /<meta http-equiv="?Content-Security-Policy"? content="?default-src"?\s*\/?>/;
+
+/** Data in a script element is not run, and no policy asks for its hash. */
+const DATA = /^application\/(?:ld\+)?json/i;
+
+/**
+ * Put its policy into a page: the first thing in its head, so that it counts
+ * for all that follows.
+ *
+ * @param services - Origins that the page asks besides its own.
+ * @returns The page as it is served.
+ * @throws Error when the page has no place for it.
+ */
+export function applyPolicy(
+  { html, tree, url }: Pick<BuiltPage, "html" | "tree" | "url">,
+  services: readonly string[],
+): string {
+  if (!PLACE.test(html))
+    throw new Error(`The page ${url} has no place for its policy.`);
+  const policy = policyOf(hashesOf(tree), services);
+  return html.replace(
+    PLACE,
+    () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+}
+
+/** Hashes of the inline scripts of a page, as a policy names them. */
+function hashesOf(page: BuiltPage["tree"]): string[] {
+  const scripts = findAll(page, (each) => isTag(each, "script"));
+  const inline = scripts.filter(
+    ({ properties: { src, type } }) =>
+      src === undefined && !(typeof type === "string" && DATA.test(type)),
+  );
+  return inline.map((script) => hashSource(textOf(script)));
+}
+
+/**
+ * The policy of every page, as directives and what they allow.
+ *
+ * Styles may be inline: MathLive, KaTeX and the editor set them on elements. All
+ * else is a file of the site, or data that a page has made itself.
+ *
+ * @param hashes - Of the inline scripts of the page.
+ * @param services - Origins that the page asks besides its own.
+ * @see https://www.w3.org/TR/CSP3/
+ */
+function policyOf(
+  hashes: readonly string[],
+  services: readonly string[],
+): string {
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'", "data:"],
+    "media-src": ["'self'"],
+    "connect-src": ["'self'", ...services],
+    "worker-src": ["'self'"],
+    "frame-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
+}
+
+/**
+ * What only a header can say, for all files of the site: that no other site may
+ * frame it, and that a page it opens or is opened by has no hold of it.
+ */
+const HEADERS = {
+  "Content-Security-Policy": "frame-ancestors 'self'",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+} as const;
+
+/**
+ * The headers of all files, in the format that several static hosts share.
+ *
+ * @see https://docs.netlify.com/manage/routing/headers/
+ */
+function headersFile(baseUrl: string): string {
+  const lines = Object.entries(HEADERS).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
+  return [`${baseUrl}*`, ...lines, ""].join("\n");
+}

@@ -1,0 +1,115 @@
+import {
+  factsOf,
+  type LibraryName,
+  operators,
+} from "../package-facts/index.ts";
+import {
+  entries,
+  libraryTitle,
+  nameAddress,
+} from "../reference-tables/index.ts";
+import { commandSigns } from "./commands.ts";
+import type { Fact } from "./records.ts";
+import type { OperatorSynonyms } from "./synonyms.ts";
+
+/** The page and anchor of each name of the engine's standard library. */
+export async function operatorFacts(
+  synonyms: OperatorSynonyms,
+  siteDir: string,
+): Promise<Fact[]> {
+  const found = entries(siteDir);
+  const known = new Map(found.map((each) => [each.name, each.address]));
+  const sections = new Map(found.map((each) => [each.name, each.section]));
+  const signs = await commandSigns();
+  return (await factsOf(operators)).map((operator) => {
+    const { name, library, description } = operator;
+    return {
+      url: nameAddress(name, known),
+      kind: "operator",
+      titles: [sections.get(name) ?? libraryTitle(library), name],
+      names: [
+        name,
+        ...latexNames(operator, signs),
+        ...operator.keywords,
+        ...(synonyms[name] ?? []),
+        ...epsilNames(operator),
+      ],
+      text: plain(description),
+    };
+  });
+}
+
+/** Its name in Epsil, unless that differs in a capital letter only. */
+function epsilNames({ name, epsil }: LibraryName): string[] {
+  const isOther = epsil?.toLowerCase() !== name.toLowerCase();
+  return epsil !== null && isOther ? [epsil] : [];
+}
+
+/** LaTeX that means the name, and the characters that it draws. */
+function latexNames(
+  { kind, latex }: LibraryName,
+  signs: ReadonlyMap<string, string>,
+): string[] {
+  if (kind !== "operator") {
+    // `\Z^{+}` would be found as `\Z` too: of such forms one is enough.
+    const [first, ...others] = latex;
+    const plain = others.filter((form) => !/[_^]/.test(form));
+    return [...(first === undefined ? [] : [first]), ...plain].flatMap(
+      (form) => [form, ...drawn(form, signs)],
+    );
+  }
+  // `\exists!` is found by each of its signs, but is called by all of them.
+  return latex.flatMap((form) => {
+    const parts = [...new Set(signsIn(form))];
+    const written = parts.flatMap((part) => drawn(part, signs));
+    return [parts.join(" "), written.join(" ")];
+  });
+}
+
+function drawn(latex: string, signs: ReadonlyMap<string, string>): string[] {
+  const sign = signs.get(latex);
+  return sign === undefined ? [] : [sign];
+}
+
+/** Commands that say how something stands there, not what it is. */
+const FRAMES = new Set([
+  ...["\\left", "\\right", "\\middle", "\\bigl", "\\bigr", "\\not"],
+  ...["\\text", "\\mathrm", "\\mathsf", "\\operatorname"],
+]);
+
+/** Environments and sets, words set upright, commands, and signs. */
+const PARTS = new RegExp(
+  [
+    /\\(?:begin|end)\{\w+\*?\}|\\mathbb\{\w\}/,
+    /(?<=\\text\{|\\mathrm\{|\\operatorname\{)[a-z]{2,}/,
+    /\\(?:[a-z]+|.)/,
+    /[^\s\w{}()[\],.\\&]+/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "gi",
+);
+
+/** Indexes, and what is negated: no part of them counts. */
+const ASIDE = /_\{[^{}]*\}|_.|\\not\s*(\\[a-z]+|.)/gi;
+
+/**
+ * What a form of LaTeX is known by: its commands, environments, words and
+ * signs; not its operands.
+ */
+export function signsIn(form: string): string[] {
+  const found = form.replaceAll(ASIDE, "").match(PARTS) ?? [];
+  const parts = found.filter(
+    (part) => !FRAMES.has(part) && !/^\\([^a-z]|end\{)/i.test(part),
+  );
+  // A raised operand alone is a power.
+  return parts.length > 1 ? parts.filter((part) => part !== "^") : parts;
+}
+
+/** A text without the marks of Markdown, and without remarks on the source. */
+export function plain(markdown: string): string {
+  return markdown
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/_\([a-z ]+\)_|\*\*|`/g, "")
+    .trim();
+}
