@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { ComponentProps } from "react";
 
+import type { ComponentProps } from "react";
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
 import type ApiOverview from "../../src/components/ApiOverview.tsx";
@@ -9,11 +9,11 @@ import type StaticMarkup from "../../src/components/StaticMarkup.tsx";
 import { digestOf, writeIfChanged } from "../files.ts";
 import type { Uses } from "../generated-content/index.ts";
 import { factsOf } from "../package-facts/index.ts";
-import { textOf, titleOf } from "./document-text.ts";
-import { type Layout, layoutOf, type Library } from "./layout.ts";
-import { overviewOf } from "./overview.ts";
-import { contentsOf, partsOf } from "./parts.ts";
-import { type Section, sectionsOf } from "./sections.ts";
+import type { ApiExport } from "./declarations/index.ts";
+import { shorten, summaryOf } from "./doc.ts";
+import { type ApiPage, type Layout, layoutOf, type Library } from "./layout.ts";
+import { contentsOf, inSentence, type Part, partsOf } from "./parts.ts";
+import { overviewOf, type Section, sectionsOf } from "./sections.ts";
 
 /** What a document of the API imports. */
 interface Shown {
@@ -89,4 +89,69 @@ function sectionsOfAll(
     read: () =>
       layout.pages.map((page) => sectionsOf(layout, page, siteDir, uses)),
   });
+}
+
+/** What the build has made for a page. */
+interface Generated {
+  readonly parts: readonly Part[];
+  /** The module of what the page shows. */
+  readonly module: string;
+  /** The file that the page opens with, if there is one. */
+  readonly lead: string | undefined;
+}
+
+/** The text of the document that makes a page. */
+function textOf(
+  library: Library,
+  page: ApiPage,
+  { parts, module, lead }: Generated,
+): string {
+  const { subject, group } = page;
+  const title = titleOf(page);
+  // Other pages of the site have the same title as groups and this export.
+  const isAmbiguous = !subject || title === "Mathfield";
+  const sort = isAmbiguous ? ` ${subject?.kind ?? "API"}` : "";
+  return [
+    "---",
+    `title: ${JSON.stringify(`${title}${sort}`)}`,
+    `sidebar_label: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(descriptionOf(library, page))}`,
+    "custom_edit_url: null",
+    "---",
+    "",
+    `import shown from ${JSON.stringify(module)};`,
+    ...(lead ? [`import Lead from ${JSON.stringify(lead)};`] : []),
+    "",
+    // Docusaurus would not find the headings of members in the markup.
+    "export const toc = shown.contents;",
+    "",
+    `# ${title}`,
+    "",
+    lead ? "<Lead />" : subject ? "" : group.about,
+    "",
+    ...parts.flatMap(({ title: heading, content }) => [
+      ...(heading === "" ? [] : [`## ${heading}`, ""]),
+      content,
+      "",
+    ]),
+  ].join("\n");
+}
+
+/** What the first heading of a document says. */
+function titleOf({ subject, group }: ApiPage): string {
+  return subject?.name ?? group.title;
+}
+
+/** The most characters that the description of a page has. */
+const LONGEST = 160;
+
+function descriptionOf(library: Library, { subject, group }: ApiPage): string {
+  const text = subject
+    ? `${introOf(library, subject)} ${summaryOf(subject)}`
+    : `${group.title} in ${library.name}: ${inSentence(group.about)}`;
+  return shorten(text.trim(), LONGEST);
+}
+
+function introOf(library: Library, { name, kind }: ApiExport): string {
+  return `${name}, ${/^[aio]/.test(kind) ? "an" : "a"} ${kind} of ${library.name}.`;
 }

@@ -10,13 +10,9 @@ import {
   type ApiMember,
   type ApiSurface,
 } from "./declarations/index.ts";
-import { describeAll, LINES } from "./lines/index.ts";
-import {
-  COMPUTE_ENGINE_GROUPS,
-  type Group,
-  groupOf,
-  MATHLIVE_GROUPS,
-} from "./groups/index.ts";
+import { COMPUTE_ENGINE_GROUPS } from "./engine-groups.ts";
+import { type Group, groupOf, MATHLIVE_GROUPS } from "./groups.ts";
+import { describeAll, LINES } from "./lines.ts";
 
 /** A package whose API has pages. */
 export interface Library {

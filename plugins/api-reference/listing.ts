@@ -2,21 +2,27 @@ import type { ComponentProps } from "react";
 
 import type ApiIndex from "../../src/components/ApiIndex.tsx";
 import { dataHtml } from "../../src/markup/index.ts";
-import { groupHtml } from "../generated-content/index.ts";
+import { groupHtml, type View } from "../generated-content/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import type { ApiExport } from "./declarations/index.ts";
-import { pathOf } from "./address.ts";
-import { deprecationOf } from "./html/doc.ts";
-import { shorten, summaryOf } from "./html/summary.ts";
-import { type ApiPage, type Layout, layoutOf, type Library } from "./layout.ts";
+import { deprecationOf, shorten, summaryOf } from "./doc.ts";
+import {
+  API_LIBRARIES,
+  type ApiPage,
+  type Layout,
+  layoutOf,
+} from "./layout.ts";
+import { pathOf } from "./links.ts";
 
 /** The most characters of the summary beside a name. */
 const SUMMARY = 90;
 
-/** Everything that a package exports, as rows of a filtered table. */
-export async function listingOf(
-  library: Library,
-): Promise<ComponentProps<typeof ApiIndex>> {
+/** `<ApiIndex package="mathlive" />`: all that a package exports, to filter. */
+export const apiIndex: View<ComponentProps<typeof ApiIndex>> = async ({
+  package: name = "",
+}) => {
+  const library = API_LIBRARIES.find((each) => each.name === name);
+  if (!library) throw new Error(`"${name}" has no API here`);
   const layout = await layoutOf(library);
   const groups = [...new Set(layout.pages.map(({ group }) => group))];
   const html = groups.map((group) => {
@@ -35,7 +41,7 @@ export async function listingOf(
     html: html.join(""),
     groups: Object.fromEntries(groups.map(({ slug, title }) => [slug, title])),
   };
-}
+};
 
 /** A group's name; a link where its small exports share a page. */
 function titleOf({ library }: Layout, pages: readonly ApiPage[]): string {

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
-
 /** Name of the Compute Engine's package. */
 export const COMPUTE_ENGINE = "@cortex-js/compute-engine";
 
@@ -23,16 +21,6 @@ export const requirePackage = createRequire(path.join(ROOT, "package.json"));
 export function packageFile(name: string, file = ""): string {
   return path.join(ROOT, "node_modules", name, file);
 }
-
-/** Where facts of packages are kept between builds. */
-export const FACTS_DIR = path.join(
-  ROOT,
-  GENERATED_FILES_DIR_NAME,
-  "package-facts",
-);
-
-/** The code that facts are made with: typesetting and highlighting among it. */
-export const CODE_DIR = path.join(ROOT, "plugins");
 
 /**
  * The version of an installed package, the one that examples run on.

@@ -1,14 +1,16 @@
 import {
   mkdirSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
 
+import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
+
 import { digestOf } from "../files.ts";
-import { CODE_DIR, FACTS_DIR, installedVersion } from "./installed.ts";
+import { installedVersion } from "./installed.ts";
 
 /** A kind of facts that an installed package is asked for. */
 export interface Source<T> {
@@ -70,6 +72,9 @@ export function expectShape(holds: unknown, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }
 
+/** Where facts of packages are kept between builds. */
+const FACTS_DIR = path.resolve(GENERATED_FILES_DIR_NAME, "package-facts");
+
 async function ask<T>(source: Source<T>): Promise<T> {
   const version = installedVersion(source.package);
   const versions = [version, ...(source.packages ?? []).map(installedVersion)];
@@ -95,6 +100,9 @@ async function ask<T>(source: Source<T>): Promise<T> {
     });
   }
 }
+
+/** The code that facts are made with: typesetting and highlighting among it. */
+const CODE_DIR = path.resolve("plugins");
 
 let digest: string | undefined;
 

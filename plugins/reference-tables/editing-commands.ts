@@ -2,39 +2,24 @@ import type { ComponentProps } from "react";
 
 import type EditingCommands from "../../src/components/EditingCommands.tsx";
 import { dataHtml } from "../../src/markup/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
-import {
-  commandWords,
-  exampleArgs,
-  groupOf,
-  GROUPS,
-  selectorText,
-} from "./keys/index.ts";
+import { groupHtml, type View } from "../generated-content/index.ts";
 import {
   type EditingCommand,
   editingCommands,
   factsOf,
 } from "../package-facts/index.ts";
-import { groupHtml, type View } from "../generated-content/index.ts";
+import { escapeHtml } from "../static-code/index.ts";
+import { commandWords, exampleArgs, selectorText } from "./command-words.ts";
 
 /** `<EditingCommands />`: what `executeCommand()` can be called with. */
 export const editingCommandTable: View<
   ComponentProps<typeof EditingCommands>
 > = async () => {
   const all = await factsOf(editingCommands);
-  const groups = Object.entries(GROUPS).flatMap(([group, name]) => {
-    const own = all.filter((command) => groupOf(command.name) === group);
-    if (own.length === 0) return [];
-    const content = `<h3>${escapeHtml(name)}</h3><ul>${own.map(rowHtml).join("")}</ul>`;
-    const word = `commands-${group}`;
-    return [
-      { word, name, html: groupHtml({ word, count: own.length, content }) },
-    ];
-  });
-  return {
-    html: groups.map(({ html }) => html).join(""),
-    groups: Object.fromEntries(groups.map(({ word, name }) => [word, name])),
-  };
+  return groupedByCommand(
+    "commands",
+    all.map((each) => ({ command: each.name, html: rowHtml(each) })),
+  );
 };
 
 function rowHtml(command: EditingCommand): string {
@@ -52,4 +37,61 @@ function rowHtml(command: EditingCommand): string {
     `<button type="button"${dataHtml({ copy: call })} title="Copy"><code>${escapeHtml(call)}</code></button>`,
     "</li>",
   ].join("");
+}
+
+/**
+ * Rows as groups of a filtered table, by the editing command that each is of.
+ *
+ * @param table - Begins the words that name the groups.
+ */
+export function groupedByCommand(
+  table: string,
+  rows: readonly { readonly command: string; readonly html: string }[],
+): { html: string; groups: Record<string, string> } {
+  const groups = Object.entries(GROUPS).flatMap(([group, name]) => {
+    const own = rows.filter(({ command }) => groupOf(command) === group);
+    if (own.length === 0) return [];
+    const items = own.map(({ html }) => html).join("");
+    const content = `<h3>${escapeHtml(name)}</h3><ul>${items}</ul>`;
+    const word = `${table}-${group}`;
+    return {
+      word,
+      name,
+      html: groupHtml({ word, count: own.length, content }),
+    };
+  });
+  return {
+    html: groups.map(({ html }) => html).join(""),
+    groups: Object.fromEntries(groups.map(({ word, name }) => [word, name])),
+  };
+}
+
+/** Groups of editing commands, in the order in which they are shown. */
+const GROUPS = {
+  move: "Moving",
+  select: "Selecting",
+  delete: "Deleting",
+  insert: "Inserting",
+  array: "Rows and columns",
+  mode: "Modes and LaTeX",
+  clipboard: "Undo and clipboard",
+  view: "Menu, keyboard, speech and view",
+} as const;
+
+type Group = keyof typeof GROUPS;
+
+const BEGINNINGS: readonly (readonly [RegExp, Group])[] = [
+  [/^move/, "move"],
+  [/^(extend|select)/, "select"],
+  [/^delete/, "delete"],
+  [/^(add|remove)(Row|Column)|^setEnvironment$/, "array"],
+  [/^(insert|typedText$|applyStyle$)/, "insert"],
+  [/^(switchMode|complete|commit|(next|previous)Suggestion)$/, "mode"],
+  [/^(undo|redo)$|Clipboard$/, "clipboard"],
+];
+
+/** The group that an editing command is shown in. */
+function groupOf(command: string): Group {
+  const found = BEGINNINGS.find(([pattern]) => pattern.test(command));
+  return found?.[1] ?? "view";
 }

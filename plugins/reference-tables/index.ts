@@ -19,29 +19,21 @@ import {
 import { cssVariableList } from "./css-variables.ts";
 import { curvePicture } from "./curve-picture.ts";
 import { editingCommandTable } from "./editing-commands.ts";
-import { fieldFormula } from "./field-formula.ts";
 import { count, size } from "./figures.ts";
 import { inlineShortcutTable } from "./inline-shortcuts.ts";
 import { keybindingTable } from "./keybindings.ts";
-import { keyboardPicture, keyboardTable } from "./keyboard/index.ts";
+import { keyboardPicture, keyboardTable } from "./keyboard.ts";
 import { latexCommandTable } from "./latex-commands.ts";
-import { mathfieldTable } from "./mathfield/index.ts";
-import { name, type } from "./name.ts";
-import { operatorTable } from "./operators.ts";
-import { signature } from "./signature.ts";
-import { standardLibrary } from "./standard-library.ts";
+import { fieldFormula } from "./latex-html.ts";
+import { mathfieldTable } from "./mathfield.ts";
+import { name, signature, type } from "./signature.ts";
+import { operatorTable, standardLibrary } from "./standard-library.ts";
 
+export { bindingRows, type BindingRow } from "./binding-rows.ts";
+export { commandWords, useText, useWords } from "./command-words.ts";
 export { entries } from "./entries.ts";
-export { libraryTitle } from "./html.ts";
-export {
-  bindingRows,
-  type BindingRow,
-  commandWords,
-  isNeverPressed,
-  useText,
-  useWords,
-} from "./keys/index.ts";
-export { nameAddress } from "./standard-library.ts";
+export { isNeverPressed } from "./keybindings.ts";
+export { libraryTitle, nameAddress } from "./standard-library.ts";
 
 /** What the reference tables add to the documents of the site. */
 export const referenceTables = {

@@ -2,8 +2,7 @@ import type { ComponentProps } from "react";
 
 import type InlineShortcuts from "../../src/components/InlineShortcuts.tsx";
 import { dataHtml } from "../../src/markup/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
-import { formulaHtml } from "./keys/index.ts";
+import { groupHtml, type View } from "../generated-content/index.ts";
 import {
   type Context,
   CONTEXTS,
@@ -11,7 +10,8 @@ import {
   type InlineShortcut,
   inlineShortcuts,
 } from "../package-facts/index.ts";
-import { groupHtml, type View } from "../generated-content/index.ts";
+import { escapeHtml } from "../static-code/index.ts";
+import { formulaHtml } from "./latex-html.ts";
 
 /** `<InlineShortcuts />`: what becomes a formula as it is typed. */
 export const inlineShortcutTable: View<

@@ -1,23 +1,21 @@
 import type { ComponentProps } from "react";
 
 import type Keybindings from "../../src/components/Keybindings/index.tsx";
-import { platformOf } from "../../src/keys/index.ts";
-import { dataHtml } from "../../src/markup/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
 import {
-  bindingRows,
-  type BindingRow,
-  capsHtml,
-  conditionText,
-  formulaHtml,
-  groupOf,
-  GROUPS,
-  isNeverPressed,
-  useText,
-  useWords,
-} from "./keys/index.ts";
+  capsOf,
+  type Combination,
+  isApple,
+  platformOf,
+  readCombination,
+} from "../../src/keys/index.ts";
+import { dataHtml } from "../../src/markup/index.ts";
+import type { View } from "../generated-content/index.ts";
 import { factsOf, keybindings, MODES } from "../package-facts/index.ts";
-import { groupHtml, type View } from "../generated-content/index.ts";
+import { escapeHtml } from "../static-code/index.ts";
+import { type BindingRow, bindingRows } from "./binding-rows.ts";
+import { useText, useWords } from "./command-words.ts";
+import { groupedByCommand } from "./editing-commands.ts";
+import { formulaHtml } from "./latex-html.ts";
 
 /** A script that selects the reader's system before the rows are painted. */
 const CHOOSE = `<script>document.currentScript.closest("[role=region]").dataset.chosen=(${String(platformOf)})(navigator)</script>`;
@@ -28,22 +26,14 @@ const MODE_NAMES = { math: "math", text: "text", latex: "LaTeX" } as const;
 export const keybindingTable: View<
   ComponentProps<typeof Keybindings>
 > = async () => {
-  const rows = bindingRows(await factsOf(keybindings));
-  const groups = Object.entries(GROUPS).flatMap(([group, name]) => {
-    const own = rows.filter(
-      ({ bindings: [{ command }] }) => groupOf(command) === group,
-    );
-    if (own.length === 0) return [];
-    const content = `<h3>${escapeHtml(name)}</h3><ul>${own.map(rowHtml).join("")}</ul>`;
-    const word = `keys-${group}`;
-    return [
-      { word, name, html: groupHtml({ word, count: own.length, content }) },
-    ];
-  });
-  return {
-    html: CHOOSE + groups.map(({ html }) => html).join(""),
-    groups: Object.fromEntries(groups.map(({ word, name }) => [word, name])),
-  };
+  const { html, groups } = groupedByCommand(
+    "keys",
+    bindingRows(await factsOf(keybindings)).map((row) => ({
+      command: row.bindings[0].command,
+      html: rowHtml(row),
+    })),
+  );
+  return { html: CHOOSE + html, groups };
 };
 
 function rowHtml(row: BindingRow): string {
@@ -84,4 +74,72 @@ function insertedHtml({ bindings: [{ command, args }] }: BindingRow): string {
   if (command !== "insert" || typeof latex !== "string") return "";
   const formula = formulaHtml(latex);
   return formula === undefined ? "" : ` ${formula}`;
+}
+
+/** Names that browsers have for keys, in `KeyboardEvent.code`. */
+const CODES =
+  /^(Key[A-Z]|Digit\d|F\d{1,2}|Numpad(\d|Add|Comma|Decimal|Divide|Enter|Equal|Multiply|Subtract)|Arrow(Down|Left|Right|Up)|Page(Down|Up)|Home|End|Insert|Delete|Backspace|Enter|Tab|Escape|Space|Back(quote|slash)|Bracket(Left|Right)|Comma|Equal|Intl(Backslash|Ro|Yen)|Minus|Period|Quote|Semicolon|Slash|CapsLock|Pause|ContextMenu|Help|Again|Copy|Cut|Find|Open|Paste|Props|Select|Undo)$/;
+
+/** Languages that are not spelled out in MathLive's names of keyboards. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  en: "English",
+  "en-intl": "English",
+};
+
+/** Whether a row is for a key that no browser names so: it never applies. */
+export function isNeverPressed({ keys }: BindingRow): boolean {
+  return !CODES.test(combinationOf(keys).code);
+}
+
+/** The keys of a row, as each of the two kinds of keyboard labels them. */
+function capsHtml({ keys, platforms }: BindingRow): {
+  html: string;
+  words: string;
+} {
+  const combination = combinationOf(keys);
+  const kinds = [
+    { kind: "apple", apple: true, has: platforms.some(isApple) },
+    {
+      kind: "other",
+      apple: false,
+      has: platforms.some((each) => !isApple(each)),
+    },
+  ].filter(({ has }) => has);
+  const labelled = kinds.map(({ kind, apple }) => {
+    const { caps, spoken } = capsOf(combination, apple);
+    const kbd = caps.map((cap) => `<kbd>${escapeHtml(cap)}</kbd>`).join("");
+    const html = `<span${dataHtml({ for: kind })}><span aria-hidden="true">${kbd}</span><span class="sr-only">${escapeHtml(spoken)}</span></span>`;
+    return { html, words: `${caps.join(" ")} ${spoken}` };
+  });
+  return {
+    html: labelled.map(({ html }) => html).join(" "),
+    words: labelled.map(({ words }) => words).join(" "),
+  };
+}
+
+/** What a row needs beside its keys and mode, in words; empty if nothing. */
+function conditionText(row: BindingRow): string {
+  const [{ ifLayout = [] }] = row.bindings;
+  const languages = new Set(ifLayout.map(languageOf));
+  const keyboards = [...languages].join(" or ");
+  return [
+    keyboards && `${keyboards} keyboard`,
+    isNeverPressed(row) && "no browser names a key so: never applies",
+    row.modes.length === 0 && "other keybindings take these keys",
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+function languageOf(layout: string): string {
+  const name = layout.replace(/^.*\./, "");
+  return (
+    LANGUAGES[name] ?? name.replace(/^./, (letter) => letter.toUpperCase())
+  );
+}
+
+function combinationOf(keys: string): Combination {
+  const combination = readCombination(keys);
+  if (!combination) throw new Error(`no keys: ${keys}`);
+  return combination;
 }

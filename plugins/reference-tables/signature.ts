@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 
+import type Name from "../../src/components/Name.tsx";
 import type Signature from "../../src/components/Signature.tsx";
 import {
   type Attributes,
@@ -7,20 +8,22 @@ import {
   usesHtml,
   type View,
 } from "../generated-content/index.ts";
-import type { LibraryName } from "../package-facts/index.ts";
+import {
+  factsOf,
+  type LibraryName,
+  loadComputeEngine,
+  operators,
+} from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import { entries } from "./entries.ts";
-import { typeHtml } from "./html.ts";
 import { latexHtml } from "./latex-html.ts";
-import { libraryName } from "./name.ts";
-import { type Operand, operandsOf, resultOf } from "./signature-operands.ts";
-import { typeAddress } from "./type-address.ts";
-
-/** An operand, and what its author says of it. */
-interface Described extends Operand {
-  readonly name: string;
-  readonly text: string;
-}
+import {
+  type Operand,
+  operandsOf,
+  resultOf,
+  typeAddress,
+  typeHtml,
+} from "./signature-types.ts";
 
 /** The most pages that an entry links: a reference page has a hundred entries. */
 const MOST_USES = 2;
@@ -54,6 +57,12 @@ export const signature: View<ComponentProps<typeof Signature>> = async (
       usesHtml(entry && uses?.get(entry.address)?.slice(0, MOST_USES)),
   };
 };
+
+/** An operand, and what its author says of it. */
+interface Described extends Operand {
+  readonly name: string;
+  readonly text: string;
+}
 
 /** Writes types; the first use of each name leads to where it is explained. */
 function typeLinks(siteDir: string): (type: string) => string {
@@ -127,4 +136,31 @@ function wikidataLink({ wikidata }: LibraryName): string {
   return wikidata === null
     ? ""
     : `<small><a href="https://www.wikidata.org/wiki/${wikidata}">Wikidata</a></small>`;
+}
+
+type NameView = View<ComponentProps<typeof Name>>;
+
+/** `<Name of="Lg" id="lg" />`: a name that the text around it explains. */
+export const name: NameView = async ({ of: wanted = "", id = "" }) => {
+  const found = await libraryName(wanted);
+  return { name: found.name, id };
+};
+
+/** `<Type of="real" id="type-real" />`: a type that the text explains. */
+export const type: NameView = async ({ of: name = "", id = "" }) => {
+  const { ComputeEngine } = loadComputeEngine();
+  // Throws where the engine does not know it.
+  new ComputeEngine().type(name);
+  return { name, id };
+};
+
+/**
+ * What the engine says of a name of its library.
+ *
+ * @throws Error when the engine does not define it.
+ */
+async function libraryName(wanted: string): Promise<LibraryName> {
+  const found = (await factsOf(operators)).find((each) => each.name === wanted);
+  if (found) return found;
+  throw new Error(`the installed Compute Engine defines no "${wanted}"`);
 }

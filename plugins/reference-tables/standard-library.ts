@@ -1,16 +1,17 @@
 import type { ComponentProps } from "react";
 
+import type Operators from "../../src/components/Operators.tsx";
 import type StandardLibrary from "../../src/components/StandardLibrary.tsx";
-import { dataHtml, groupAnchor } from "../../src/markup/index.ts";
-import { entries } from "./entries.ts";
+import { classHtml, dataHtml, groupAnchor } from "../../src/markup/index.ts";
+import { proseHtml, type View } from "../generated-content/index.ts";
 import {
   factsOf,
   type LibraryName,
   operators,
 } from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
-import { libraryTitle, sentenceHtml, typeHtml } from "./html.ts";
-import type { View } from "../generated-content/index.ts";
+import { entries } from "./entries.ts";
+import { typeHtml } from "./signature-types.ts";
 
 /** The page that has all names. */
 const PAGE = "/compute-engine/standard-library/";
@@ -20,9 +21,7 @@ export const standardLibrary: View<
   ComponentProps<typeof StandardLibrary>
 > = async (_, siteDir) => {
   const all = await factsOf(operators);
-  const known = new Map(
-    entries(siteDir).map((each) => [each.name, each.address]),
-  );
+  const known = addresses(siteDir);
   const libraries = [...new Set(all.map(({ library }) => library))];
   const html = libraries.map((library) => {
     const rows = all
@@ -58,18 +57,6 @@ function screens(rows: readonly Row[]): string {
   }).join("");
 }
 
-/**
- * Where a name is explained: its entry, or its row among all names.
- *
- * @param known - Addresses of entries by name.
- */
-export function nameAddress(
-  name: string,
-  known: ReadonlyMap<string, string>,
-): string {
-  return known.get(name) ?? `${PAGE}#${encodeURIComponent(name)}`;
-}
-
 function row(fact: LibraryName, entry: string | undefined): Row {
   const { name, kind, type, library, description, latex } = fact;
   const id = escapeHtml(name);
@@ -94,3 +81,85 @@ function words({ name, latex, keywords, library }: LibraryName): string {
 
 /** Commands, names in braces and symbols; not operands and brackets. */
 const SIGNS = /\\[a-z]+|(?<=\{)[a-z]{2,}(?=[}*])|[^\s\w{}()[\],.\\]+/gi;
+
+/**
+ * `<Operators category="trigonometry" />`: a table of a library's names, in the
+ * order of their entries.
+ */
+export const operatorTable: View<ComponentProps<typeof Operators>> = async (
+  { category = "" },
+  siteDir,
+) => {
+  const all = await factsOf(operators);
+  const wanted = all.filter(({ library }) => library === category);
+  if (wanted.length === 0) {
+    const known = [...new Set(all.map(({ library }) => library))];
+    throw new Error(
+      `the installed Compute Engine has no category "${category}": it has ${known.join(", ")}`,
+    );
+  }
+  const known = addresses(siteDir);
+  const places = new Map([...known.keys()].map((name, index) => [name, index]));
+  const place = ({ name }: LibraryName) => places.get(name) ?? places.size;
+  const rows = wanted
+    .toSorted((one, other) => place(one) - place(other))
+    .map((fact) => operatorRow(fact, nameAddress(fact.name, known)));
+  return {
+    html: `<div${classHtml("table-box")}><table><thead><tr><th>Name</th><th>LaTeX</th><th>Description</th></tr></thead><tbody${dataHtml({ rows: true })}>${rows.join("")}</tbody></table></div>`,
+    count: wanted.length,
+  };
+};
+
+/** A row is found by what it says, and by the keywords that it hides. */
+function operatorRow(
+  { name, latex, description, keywords }: LibraryName,
+  address: string,
+): string {
+  const link = `<a href="${escapeHtml(address)}">${escapeHtml(name)}</a>`;
+  const [form] = latex;
+  const code = form === undefined ? "" : `<code>${escapeHtml(form)}</code>`;
+  const words = escapeHtml(keywords.join(", "));
+  const hidden = words && ` <span hidden>${words}</span>`;
+  return `<tr><td>${link}</td><td>${code}</td><td>${sentenceHtml(description)}${hidden}</td></tr>`;
+}
+
+/** The addresses of entries, by their names. */
+function addresses(siteDir: string): Map<string, string> {
+  return new Map(entries(siteDir).map(({ name, address }) => [name, address]));
+}
+
+/**
+ * Where a name is explained: its entry, or its row among all names.
+ *
+ * @param known - Addresses of entries by name.
+ */
+export function nameAddress(
+  name: string,
+  known: ReadonlyMap<string, string>,
+): string {
+  return known.get(name) ?? `${PAGE}#${encodeURIComponent(name)}`;
+}
+
+/** The first sentence of a description; code in it is marked as such. */
+function sentenceHtml(description: string): string {
+  const [sentence = ""] =
+    /^.*?[.!?](?=\s+["`(\p{Lu}])|^.*$/u.exec(description) ?? [];
+  return proseHtml(shorten(sentence));
+}
+
+/** How long a sentence may be in a row of a table. */
+const LONGEST = 180;
+
+function shorten(sentence: string): string {
+  if (sentence.length <= LONGEST) return sentence;
+  const words = sentence.slice(0, LONGEST).replace(/[\s,;:]+\S*$/, "");
+  // Half of a pair of marks would mark all that follows.
+  const isOpen = (words.match(/`/g) ?? []).length % 2 === 1;
+  return `${words}${isOpen ? "`" : ""} …`;
+}
+
+/** The words of a library's name, as a title. */
+export function libraryTitle(library: string): string {
+  const words = library.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,7 +1,10 @@
-import { longDate } from "./dates.ts";
-import { NOTES_LIBRARIES, type Library, releasesOf } from "./libraries.ts";
-import type { NotesPage } from "./paging.ts";
-import { planOf } from "./plan.ts";
+import {
+  longDate,
+  NOTES_LIBRARIES,
+  type Library,
+  releasesOf,
+} from "./libraries.ts";
+import { type NotesPage, planOf } from "./paging.ts";
 
 /** The documents of older releases, by the folder that they are in. */
 export const NOTES_PAGE_SETS = Object.entries(NOTES_LIBRARIES).map(

@@ -1,21 +1,43 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import type { LoadContext, Plugin } from "@docusaurus/types";
+
 import { escapeHtml } from "../static-code/index.ts";
-import type { Release } from "./sources/index.ts";
 import {
   anchorOf,
   datesNotBefore,
-  NOTES_LIBRARIES,
   type Library,
+  NOTES_LIBRARIES,
   releasesOf,
 } from "./libraries.ts";
-import { inFeed } from "./links.ts";
-import { addressOf, planOf } from "./plan.ts";
+import { addressOf, planOf } from "./paging.ts";
+import type { Release } from "./release.ts";
 import { renderPlain } from "./render.ts";
 
 /** How many releases a feed has. */
 const NEWEST = 30;
+
+/**
+ * Writes the feed of each library beside its newest release notes, after the
+ * build.
+ *
+ * @returns A Docusaurus plugin.
+ */
+export function releaseFeeds({ siteDir }: LoadContext): Plugin {
+  return {
+    name: "release-feeds",
+    async postBuild({ outDir, siteConfig: { baseUrl, title, url } }) {
+      const site = { root: new URL(baseUrl, url).href, title, dir: siteDir };
+      for (const library of Object.values(NOTES_LIBRARIES)) {
+        const folder = path.join(outDir, library.folder);
+        mkdirSync(folder, { recursive: true });
+        const feed = await feedOf(library, site);
+        writeFileSync(path.join(folder, "atom.xml"), feed);
+      }
+    },
+  };
+}
 
 /** What a feed says of the site that it belongs to. */
 interface Site {
@@ -24,19 +46,6 @@ interface Site {
   readonly title: string;
   /** Root folder of the project. */
   readonly dir: string;
-}
-
-/**
- * Write the feed of each library beside its newest release notes.
- *
- * @param outDir - The folder of the built site.
- */
-export async function writeFeeds(outDir: string, site: Site): Promise<void> {
-  for (const library of Object.values(NOTES_LIBRARIES)) {
-    const folder = path.join(outDir, library.folder);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, "atom.xml"), await feedOf(library, site));
-  }
 }
 
 /**
@@ -59,7 +68,7 @@ export async function feedOf(library: Library, site: Site): Promise<string> {
     const page = pageOf(release);
     const anchor = anchorOf(release);
     const address = page ? `${site.root}${addressOf(library, page)}` : home;
-    const html = `${undatedNote(release)}${renderPlain(release, inFeed(site.dir, site.root))}`;
+    const html = `${undatedNote(release)}${renderPlain(release, site.dir, site.root)}`;
     return element("entry", [
       element("title", `${library.name} ${release.version}`),
       // Does not change when the release moves to another page, which the

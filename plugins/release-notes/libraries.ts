@@ -3,11 +3,9 @@ import {
   factsOf,
   type Source,
 } from "../package-facts/index.ts";
-import {
-  type Release,
-  releasesComputeEngine,
-  releasesMathlive,
-} from "./sources/index.ts";
+import { releasesComputeEngine } from "./compute-engine.ts";
+import { releasesMathlive } from "./mathlive.ts";
+import type { Release } from "./release.ts";
 
 /** A library whose release notes the site shows. */
 export interface Library {
@@ -66,4 +64,15 @@ export function datesNotBefore(releases: readonly Release[]): string[] {
   let last = releases.findLast(({ date }) => date !== null)?.date ?? "";
   const dates = releases.toReversed().map(({ date }) => (last = date ?? last));
   return dates.reverse();
+}
+
+/** `2026-09-27` as `27 September 2026`, and `2026-09` as `September 2026`. */
+export function longDate(date: string): string {
+  const [year = "", month, day] = date.split("-");
+  if (month === undefined) return year;
+  const name = new Date(`${year}-${month}`).toLocaleString("en", {
+    month: "long",
+    timeZone: "UTC",
+  });
+  return `${day ? `${Number(day)} ` : ""}${name} ${year}`;
 }

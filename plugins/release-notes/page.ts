@@ -2,14 +2,24 @@ import type { ComponentProps } from "react";
 
 import type ReleaseIndex from "../../src/components/ReleaseIndex.tsx";
 import type Releases from "../../src/components/Releases/index.tsx";
+import type { View } from "../generated-content/index.ts";
+import { factsOf } from "../package-facts/index.ts";
 import { readSettings } from "../settings.ts";
 import { escapeHtml } from "../static-code/index.ts";
-import { MARKS, marksOf, type Release } from "./sources/index.ts";
-import { factsOf } from "../package-facts/index.ts";
-import { anchorOf, type Library, releasesOf } from "./libraries.ts";
-import { addressOf, planOf } from "./plan.ts";
+import { anchorOf, type Library, libraryOf, releasesOf } from "./libraries.ts";
+import { addressOf, planOf } from "./paging.ts";
+import { MARKS, marksOf, type Release } from "./release.ts";
 import { renderRelease } from "./render.ts";
-import { versionRemark, versionNotice } from "./version-notice.ts";
+import { versionNotice, versionRemark } from "./versions.ts";
+
+/**
+ * `<Releases of="mathlive" />`: the newest releases of a library, and with
+ * `page="2025"` those of another of its pages.
+ */
+export const releases: View<ComponentProps<typeof Releases>> = (
+  { of: word = "", page = "" },
+  siteDir,
+) => notesOf(libraryOf(word), page, siteDir);
 
 /** The props of the component that shows a page of release notes. */
 type Notes = ComponentProps<typeof Releases>;
@@ -74,11 +84,15 @@ function kindsOf(releases: readonly Release[]): Notes["kinds"] {
   });
 }
 
-/** Links to all releases of a library, by the page that they are on. */
-export async function indexOf(
-  library: Library,
-  siteDir: string,
-): Promise<ComponentProps<typeof ReleaseIndex>> {
+/**
+ * `<ReleaseIndex of="mathlive" />`: links to all releases of a library, by the
+ * page that they are on.
+ */
+export const releaseIndex: View<ComponentProps<typeof ReleaseIndex>> = async (
+  { of: word = "" },
+  siteDir,
+) => {
+  const library = libraryOf(word);
   const root = readSettings(process.env).baseUrl;
   const releases = await releasesOf(library);
   const parts = (await planOf(library, siteDir)).map((page) => {
@@ -96,7 +110,7 @@ export async function indexOf(
     html: parts.map(({ html }) => html).join(""),
     links: parts.flatMap(({ links }) => links),
   };
-}
+};
 
 function linksTo(releases: readonly Release[], address: string): string {
   const items = releases.map((release) => {

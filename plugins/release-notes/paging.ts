@@ -1,4 +1,11 @@
-import { longPeriod } from "./dates.ts";
+import { factsOf } from "../package-facts/index.ts";
+import {
+  datesNotBefore,
+  type Library,
+  longDate,
+  releasesOf,
+} from "./libraries.ts";
+import { renderRelease } from "./render.ts";
 
 /** A page of release notes. */
 export interface NotesPage {
@@ -10,8 +17,43 @@ export interface NotesPage {
   readonly versions: readonly string[];
 }
 
+/** Limits that keep a whole page, with its frame, below 300 KiB. */
+const LIMITS: PageLimits = { minors: 12, first: 120_000, other: 220_000 };
+
+/**
+ * The pages that the notes of a library are shown on, newest first. They are
+ * kept as facts are, because measuring the notes typesets all of them.
+ *
+ * @param library - The library.
+ * @param siteDir - Root folder of the project.
+ */
+export function planOf(
+  library: Library,
+  siteDir: string,
+): Promise<readonly NotesPage[]> {
+  return factsOf({
+    name: `pages-of-${library.source.name}`,
+    package: library.package,
+    async read(): Promise<readonly NotesPage[]> {
+      const releases = await releasesOf(library);
+      const dates = datesNotBefore(releases);
+      const items = releases.map((release, at) => ({
+        version: release.version,
+        date: dates[at] ?? "",
+        size: Buffer.byteLength(renderRelease(release, siteDir)),
+      }));
+      return distribute(items, LIMITS);
+    },
+  });
+}
+
+/** The address of a page of notes, from the root of the site. */
+export function addressOf({ folder }: Library, { slug }: NotesPage): string {
+  return slug === "" ? `${folder}/` : `${folder}/${slug}/`;
+}
+
 /** A release, and what decides where it is shown. */
-export interface Item {
+interface Item {
   readonly version: string;
   /** Its date, or one that it is not older than. */
   readonly date: string;
@@ -20,7 +62,7 @@ export interface Item {
 }
 
 /** How many releases fit on a page. */
-export interface PageLimits {
+interface PageLimits {
   /** Minor versions on the first page, at most. */
   readonly minors: number;
   /** Bytes of HTML on the first page, unless one minor version has more. */
@@ -85,7 +127,7 @@ function monthPages(month: readonly Item[], most: number): NotesPage[] {
 /** @param length - Characters of the date that say the period. */
 function periodPage(items: readonly Item[], length: number): NotesPage {
   const period = items[0]?.date.slice(0, length) || "undated";
-  return pageOf(period, longPeriod(period), items);
+  return pageOf(period, longDate(period), items);
 }
 
 function pageOf(

@@ -1,10 +1,12 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+
 import { dataHtml } from "../../src/markup/index.ts";
+import { readSettings } from "../settings.ts";
 import { escapeHtml } from "../static-code/index.ts";
-import { marksOf, type Release } from "./sources/index.ts";
-import { longDate } from "./dates.ts";
-import { anchorOf } from "./libraries.ts";
-import { onPages } from "./links.ts";
+import { anchorOf, longDate } from "./libraries.ts";
 import { blocksToHtml, type RenderTarget, wordsToHtml } from "./markdown.ts";
+import { marksOf, type Release } from "./release.ts";
 
 /**
  * The notes of a release as a part of a page, which a script can narrow: kinds
@@ -38,24 +40,17 @@ export function renderRelease(
   ].join("");
 }
 
-/** The notes of a release, for readers without the site's styles. */
-export function renderPlain(release: Release, target: RenderTarget): string {
-  return release.sections
-    .map(({ title, depth, text }) => {
-      const tag = `h${Math.min(depth, 6)}`;
-      const heading =
-        title && `<${tag}>${wordsToHtml(title, target)}</${tag}>\n`;
-      return `${heading}${blocksToHtml(text, target)}`;
-    })
-    .join("\n");
-}
-
 const rendered = new WeakMap<Release, string>();
 
 /** Kept, because each release is measured first and shown later. */
 function sectionsOnPage(release: Release, siteDir: string): string {
-  const html =
-    rendered.get(release) ?? renderSections(release, onPages(siteDir));
+  const known = rendered.get(release);
+  if (known !== undefined) return known;
+  const { baseUrl } = readSettings(process.env);
+  const html = renderSections(release, {
+    styled: true,
+    address: (url) => addressFrom(siteDir, baseUrl, url),
+  });
   rendered.set(release, html);
   return html;
 }
@@ -82,4 +77,50 @@ function groupOf(html: string): string {
   const characters = html.replaceAll(/<[^>]*>/g, "").length;
   const style = `--blocks:${String(blocks)};--characters:${String(characters)}`;
   return `<div${dataHtml({ group: true })} style="${style}">${html}</div>`;
+}
+
+/**
+ * The notes of a release for a feed, which has no styles of the site and needs
+ * full addresses.
+ *
+ * @param siteDir - Root folder of the project.
+ * @param root - The full address of the site.
+ */
+export function renderPlain(
+  { sections }: Release,
+  siteDir: string,
+  root: string,
+): string {
+  const target: RenderTarget = {
+    styled: false,
+    address: (url) => addressFrom(siteDir, root, url),
+  };
+  return sections
+    .map(({ title, depth, text }) => {
+      const tag = `h${Math.min(depth, 6)}`;
+      const heading =
+        title && `<${tag}>${wordsToHtml(title, target)}</${tag}>\n`;
+      return `${heading}${blocksToHtml(text, target)}`;
+    })
+    .join("\n");
+}
+
+/**
+ * Notes link pages of the site that they were written for. If this site has a
+ * page at that address, the link leads to it, without the anchor, which this
+ * page may not have.
+ */
+function addressFrom(
+  siteDir: string,
+  root: string,
+  url: string,
+): string | undefined {
+  if (/^https?:\/\//i.test(url)) return url;
+  const [, route] = /^\/([\w/-]+?)\/?(?:#.*)?$/.exec(url) ?? [];
+  if (route === undefined) return undefined;
+  const file = path.join(siteDir, "docs", route);
+  const isPage = [`${file}.mdx`, `${file}/index.mdx`].some((each) =>
+    existsSync(each),
+  );
+  return isPage ? `${root}${route}/` : undefined;
 }

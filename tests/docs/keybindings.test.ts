@@ -16,7 +16,7 @@ import {
 import {
   COMMAND_WORDS,
   selectorText,
-} from "../../plugins/reference-tables/keys/index.ts";
+} from "../../plugins/reference-tables/command-words.ts";
 import { type Platform, readCombination } from "../../src/keys/index.ts";
 
 /** The rows that an element of the page shows. */

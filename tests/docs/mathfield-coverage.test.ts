@@ -19,21 +19,21 @@ import {
   menu,
 } from "../../plugins/package-facts/index.ts";
 import { referenceTables } from "../../plugins/reference-tables/index.ts";
+import { CSS_WORDS } from "../../plugins/reference-tables/css-variables.ts";
+import { EVENT_WORDS as KEYBOARD_EVENT_WORDS } from "../../plugins/reference-tables/keyboard.ts";
 import {
-  CSS_WORDS,
-  EVENT_WORDS as KEYBOARD_EVENT_WORDS,
   LAYOUT_WORDS,
   TOKEN_WORDS,
-} from "../../plugins/reference-tables/keyboard/index.ts";
-import { COMMAND_WORDS } from "../../plugins/reference-tables/keys/index.ts";
+} from "../../plugins/reference-tables/keyboard.ts";
+import { COMMAND_WORDS } from "../../plugins/reference-tables/command-words.ts";
+import { FIELD_EVENT_WORDS } from "../../plugins/reference-tables/event-words.ts";
 import {
-  EVENT_WORDS,
   FIELD_ATTRIBUTE_WORDS,
-  FIELD_CSS_WORDS,
   MENU_WORDS,
-  NOT_HERE,
   PART_WORDS,
-} from "../../plugins/reference-tables/mathfield/index.ts";
+} from "../../plugins/reference-tables/mathfield.ts";
+import { FIELD_CSS_WORDS } from "../../plugins/reference-tables/css-variables.ts";
+import { NOT_HERE } from "../../plugins/reference-tables/event-words.ts";
 import { mdxFiles, readTree } from "./site/index.ts";
 
 /** Names of a kind, and what we say of each; empty where we say nothing. */
@@ -130,7 +130,7 @@ const KINDS: Readonly<Record<string, Words>> = {
   "events of the virtual keyboard": pick(keys.events, KEYBOARD_EVENT_WORDS),
   "events of a mathfield": pick(
     events.filter((name) => !Object.hasOwn(NOT_HERE, name)),
-    EVENT_WORDS,
+    FIELD_EVENT_WORDS,
   ),
   attributes: pick(
     field.attributes.map(({ name }) => name),

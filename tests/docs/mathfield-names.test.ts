@@ -6,15 +6,17 @@ import { factsOf, mathfieldNames } from "../../plugins/package-facts/index.ts";
 import { referenceTables } from "../../plugins/reference-tables/index.ts";
 import {
   ATTRIBUTE_WORDS,
-  EVENT_WORDS,
   FLAVOR_WORDS,
   FORMAT_WORDS,
-  INPUT_TYPE_WORDS,
-  NOT_HERE,
   RENDER_OPTION_WORDS,
   SCOPE_WORDS,
   SPEECH_WORDS,
-} from "../../plugins/reference-tables/mathfield/index.ts";
+} from "../../plugins/reference-tables/mathfield-names.ts";
+import {
+  FIELD_EVENT_WORDS,
+  INPUT_TYPE_WORDS,
+  NOT_HERE,
+} from "../../plugins/reference-tables/event-words.ts";
 
 const facts = await factsOf(mathfieldNames);
 const { MathfieldTable } = referenceTables.views;
@@ -25,7 +27,7 @@ const LISTS: [string, string, readonly string[], Readonly<object>][] = [
     "events",
     "interacting",
     facts.events.filter((name) => !Object.hasOwn(NOT_HERE, name)),
-    EVENT_WORDS,
+    FIELD_EVENT_WORDS,
   ],
   ["input-types", "interacting", facts.inputTypes, INPUT_TYPE_WORDS],
   ["formats", "interacting", facts.formats, FORMAT_WORDS],

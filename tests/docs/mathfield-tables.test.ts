@@ -10,12 +10,12 @@ import {
   menu,
 } from "../../plugins/package-facts/index.ts";
 import { referenceTables } from "../../plugins/reference-tables/index.ts";
+import { FIELD_CSS_WORDS } from "../../plugins/reference-tables/css-variables.ts";
 import {
-  FIELD_CSS_WORDS,
   FIELD_WORDS,
   MENU_WORDS,
   PART_WORDS,
-} from "../../plugins/reference-tables/mathfield/index.ts";
+} from "../../plugins/reference-tables/mathfield.ts";
 
 const css = await factsOf(cssVariables);
 const { attributes, locales, options, parts, statics } =

@@ -14,12 +14,12 @@ import {
   keyboard,
 } from "../../plugins/package-facts/index.ts";
 import { referenceTables } from "../../plugins/reference-tables/index.ts";
+import { CSS_WORDS } from "../../plugins/reference-tables/css-variables.ts";
+import { EVENT_WORDS } from "../../plugins/reference-tables/keyboard.ts";
 import {
-  CSS_WORDS,
-  EVENT_WORDS,
   LAYOUT_WORDS,
   TOKEN_WORDS,
-} from "../../plugins/reference-tables/keyboard/index.ts";
+} from "../../plugins/reference-tables/keyboard.ts";
 
 const facts = await factsOf(keyboard);
 const page = readFileSync("docs/mathfield/virtual-keyboard.mdx", "utf8");

@@ -73,7 +73,7 @@ const FILE_MUTATIONS = [
   },
   {
     what: "a change of behavior is not told as one that may change results",
-    file: "plugins/release-notes/sources/release.ts",
+    file: "plugins/release-notes/release.ts",
     find: '"removed", "changed"];',
     replace: '"removed"];',
     caughtBy: {
@@ -142,7 +142,7 @@ const FILE_MUTATIONS = [
   },
   {
     what: "a key of the virtual keyboard has no description",
-    file: "plugins/reference-tables/keyboard/words.ts",
+    file: "plugins/reference-tables/keyboard.ts",
     find: '"[undo]": "Undo",',
     replace: "",
     caughtBy: { part: "docs", file: "tests/docs/virtual-keyboard.test.ts" },

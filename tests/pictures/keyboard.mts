@@ -11,7 +11,7 @@ import { installedVersion } from "../../plugins/package-facts/index.ts";
 import {
   type Pictures,
   PICTURES,
-} from "../../plugins/reference-tables/keyboard/index.ts";
+} from "../../plugins/reference-tables/keyboard.ts";
 import { answerPackage, HOST } from "../e2e/support/packages.ts";
 import { findBrowser } from "../run/browser.mjs";
 

@@ -1,9 +1,14 @@
 import type ts from "typescript";
 
-import { codeOf, type LinkableProject, propertyOf } from "./code.ts";
-import { docOf, isDocumented, isHidden } from "./docs.ts";
-import { ancestorsOf, memberOf } from "./heritage.ts";
-import { isOfPackage } from "./project.ts";
+import { ancestorsOf, isOfPackage, memberOf } from "./project.ts";
+import {
+  codeOf,
+  docOf,
+  isDocumented,
+  isHidden,
+  type LinkableProject,
+  propertyOf,
+} from "./text.ts";
 import type { ApiDoc, ApiMember, Inherited } from "./types.ts";
 
 /** A project with the indexes that members and their comments are found by. */

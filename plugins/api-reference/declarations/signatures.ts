@@ -1,8 +1,7 @@
 import type ts from "typescript";
 
-import { codeOf, type LinkableProject } from "./code.ts";
-import { docOf, docOfSignature } from "./docs.ts";
 import { isOfPackage } from "./project.ts";
+import { codeOf, docOf, docOfSignature, type LinkableProject } from "./text.ts";
 import type { ApiDoc, ApiMember } from "./types.ts";
 
 const UNDOCUMENTED: ApiDoc = { text: "", tags: [] };

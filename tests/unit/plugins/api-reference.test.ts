@@ -4,13 +4,13 @@ import type {
   ApiExport,
   ApiMember,
 } from "../../../plugins/api-reference/declarations/index.ts";
-import { Linker } from "../../../plugins/api-reference/html/linker.ts";
-import { markdownHtml } from "../../../plugins/api-reference/html/markdown.ts";
-import { lineOf } from "../../../plugins/api-reference/html/summary.ts";
+import { Linker } from "../../../plugins/api-reference/links.ts";
+import { markdownHtml } from "../../../plugins/api-reference/markdown.ts";
+import { lineOf } from "../../../plugins/api-reference/doc.ts";
 import type { Layout } from "../../../plugins/api-reference/layout.ts";
-import { describeAll } from "../../../plugins/api-reference/lines/index.ts";
-import type { Routes } from "../../../plugins/api-reference/routes.ts";
-import { memberGroups } from "../../../plugins/api-reference/topics/index.ts";
+import { describeAll } from "../../../plugins/api-reference/lines.ts";
+import type { Routes } from "../../../plugins/api-reference/links.ts";
+import { memberGroups } from "../../../plugins/api-reference/topics.ts";
 
 const doc = (text: string) => ({ text, tags: [] });
 

@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { markBehavior } from "../../../plugins/release-notes/sources/behavior.ts";
-import { parseChangelog } from "../../../plugins/release-notes/sources/compute-engine.ts";
-import {
-  KINDS,
-  marksOf,
-} from "../../../plugins/release-notes/sources/release.ts";
+import { markBehavior } from "../../../plugins/release-notes/release.ts";
+import { parseChangelog } from "../../../plugins/release-notes/compute-engine.ts";
+import { KINDS, marksOf } from "../../../plugins/release-notes/release.ts";
 
 describe("entries that change results", () => {
   const releases = parseChangelog(

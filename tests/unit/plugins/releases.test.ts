@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { blocksToHtml } from "../../../plugins/release-notes/markdown.ts";
 import { distribute } from "../../../plugins/release-notes/paging.ts";
-import { parseChangelog } from "../../../plugins/release-notes/sources/compute-engine.ts";
-import { readReleases } from "../../../plugins/release-notes/sources/mathlive.ts";
+import { parseChangelog } from "../../../plugins/release-notes/compute-engine.ts";
+import { readReleases } from "../../../plugins/release-notes/mathlive.ts";
 
 describe("a change log", () => {
   test("keeps each line in its section, headings in code apart", () => {

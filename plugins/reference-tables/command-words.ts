@@ -1,0 +1,159 @@
+/** What an editing command does; one that is new in the words of its name. */
+export function commandWords(command: string): string {
+  const words = command
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+  return COMMAND_WORDS[command] ?? words;
+}
+
+/** What an editing command does with what it is given. */
+export function useWords(command: string, args: readonly unknown[]): string {
+  const [first] = args;
+  const use = typeof first === "string" ? USES[command]?.[first] : undefined;
+  if (use !== undefined) return use;
+  return command === "insert" ? "Insert" : commandWords(command);
+}
+
+/** Arguments to show a command with; none where it does without. */
+export function exampleArgs(command: string): readonly unknown[] {
+  return EXAMPLES[command] ?? [];
+}
+
+/** How a list of keybindings names what one runs. */
+export function useText(command: string, args: readonly unknown[]): string {
+  return args.length === 0 ? command : selectorText(command, args);
+}
+
+/** What `executeCommand()` is called with. */
+export function selectorText(
+  command: string,
+  args: readonly unknown[] = [],
+): string {
+  const texts = [command, ...args].map((each) => JSON.stringify(each));
+  return texts.length === 1 ? texts.join() : `[${texts.join(", ")}]`;
+}
+
+/** What each editing command does, without what it is given. */
+export const COMMAND_WORDS: Readonly<Record<string, string>> = {
+  addColumnAfter: "Add a column after this one",
+  addColumnBefore: "Add a column before this one",
+  addRowAfter: "Add a row after this one",
+  addRowBefore: "Add a row before this one",
+  applyStyle: "Change colour, size or face of the selection",
+  commit: "Finish the input, as Enter does",
+  complete: "Leave LaTeX mode and insert what was typed",
+  copyToClipboard: "Copy the selection, or the formula",
+  cutToClipboard: "Cut the selection, or the formula",
+  deleteAll: "Delete the formula",
+  deleteBackward: "Delete the selection, or what is before the caret",
+  deleteForward: "Delete the selection, or what is after the caret",
+  deleteNextWord: "Delete to the end of the word",
+  deletePreviousWord: "Delete to the start of the word",
+  deleteToGroupEnd: "Delete to the end of the group",
+  deleteToGroupStart: "Delete to the start of the group",
+  deleteToMathFieldEnd: "Delete to the end of the formula",
+  deleteToMathFieldStart: "Delete to the start of the formula",
+  dispatchEvent: "Dispatch an event on the mathfield",
+  extendSelectionBackward: "Extend the selection to the left",
+  extendSelectionDownward: "Extend the selection downwards",
+  extendSelectionForward: "Extend the selection to the right",
+  extendSelectionUpward: "Extend the selection upwards",
+  extendToGroupEnd: "Extend the selection to the end of the group",
+  extendToGroupStart: "Extend the selection to the start of the group",
+  extendToMathFieldEnd: "Extend the selection to the end of the formula",
+  extendToMathFieldStart: "Extend the selection to the start of the formula",
+  extendToNextBoundary: "Extend the selection over the next run of its kind",
+  extendToNextWord: "Extend the selection to the end of the word",
+  extendToPreviousBoundary:
+    "Extend the selection over the previous run of its kind",
+  extendToPreviousWord: "Extend the selection to the start of the word",
+  hideVirtualKeyboard: "Hide the virtual keyboard",
+  insert: "Insert a formula",
+  insertDecimalSeparator: "Insert a decimal point or comma",
+  insertPrompt: "Insert a blank to fill in",
+  moveAfterParent: "Leave the part that the caret is in, to its right",
+  moveBeforeParent: "Leave the part that the caret is in",
+  moveDown: "Move down",
+  moveToGroupEnd: "Move to the end of the group",
+  moveToGroupStart: "Move to the start of the group",
+  moveToMathfieldEnd: "Move to the end of the formula",
+  moveToMathfieldStart: "Move to the start of the formula",
+  moveToNextChar: "Move right",
+  moveToNextGroup: "Move to the next part, blank or element of the page",
+  moveToNextPlaceholder: "Move to the next placeholder",
+  moveToNextWord: "Move to the end of the word",
+  moveToOpposite: "Move between numerator and denominator, or between scripts",
+  moveToPreviousChar: "Move left",
+  moveToPreviousGroup:
+    "Move to the previous part, blank or element of the page",
+  moveToPreviousPlaceholder: "Move to the previous placeholder",
+  moveToPreviousWord: "Move to the start of the word",
+  moveToSubscript: "Move to the subscript",
+  moveToSuperscript: "Move to the superscript",
+  moveUp: "Move up",
+  nextSuggestion: "Go to the next suggestion",
+  pasteFromClipboard: "Paste",
+  performWithFeedback: "Run another command, with sound and vibration",
+  plonk: "Play the sound of a key that does nothing",
+  previousSuggestion: "Go to the previous suggestion",
+  redo: "Redo",
+  removeColumn: "Remove the column",
+  removeRow: "Remove the row",
+  scrollIntoView: "Scroll the caret into view",
+  scrollToEnd: "Scroll to the end of the formula",
+  scrollToStart: "Scroll to the start of the formula",
+  selectAll: "Select all",
+  selectGroup: "Select the group",
+  setEnvironment: "Change the kind of a matrix or list of equations",
+  showVirtualKeyboard: "Show the virtual keyboard",
+  speak: "Speak the formula, or a part of it",
+  switchKeyboardLayer: "Show another layer of the virtual keyboard",
+  switchMode: "Switch to another mode",
+  toggleContextMenu: "Open or close the menu",
+  toggleKeystrokeCaption: "Show or hide the keys as they are pressed",
+  toggleVirtualKeyboard: "Show or hide the virtual keyboard",
+  typedText: "Insert text as if it were typed",
+  undo: "Undo",
+};
+
+/** Words for a command with what it is given first. */
+const USES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  complete: {
+    "accept-all": "Leave LaTeX mode with what was typed and suggested",
+    "accept-suggestion": "Take over the suggestion",
+    reject: "Leave LaTeX mode and drop what was typed",
+  },
+  insert: {
+    "(": "Insert an opening parenthesis",
+    ")": "Insert a closing parenthesis",
+    "/": "Insert a slash",
+    "\\frac{#@}{#?}": "Insert a fraction, with what is before as numerator",
+    "\\frac{#?}{#@}": "Insert a fraction, with what is before as denominator",
+  },
+  speak: {
+    all: "Speak the formula",
+    group: "Speak the group",
+    left: "Speak what is left of the caret",
+    parent: "Speak the part that the caret is in",
+    right: "Speak what is right of the caret",
+    selection: "Speak the selection",
+  },
+  switchMode: {
+    latex: "Switch to LaTeX mode",
+    math: "Switch to math mode",
+    text: "Switch to text mode",
+  },
+};
+
+/** What a command needs to be given, as an example. */
+const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
+  applyStyle: [{ color: "red" }],
+  dispatchEvent: ["solved", { score: 1 }],
+  insert: ["\\frac{#@}{2}"],
+  performWithFeedback: ["deleteBackward"],
+  setEnvironment: ["pmatrix"],
+  speak: ["all"],
+  switchKeyboardLayer: ["greek"],
+  switchMode: ["text"],
+  typedText: ["sin"],
+};

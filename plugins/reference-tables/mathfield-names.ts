@@ -1,0 +1,138 @@
+import {
+  codeHtml,
+  tableHtml,
+  tablesOf,
+  wordsFor,
+  wordsTable,
+} from "../generated-content/index.ts";
+import { mathfieldNames } from "../package-facts/index.ts";
+import {
+  FIELD_EVENT_WORDS,
+  INPUT_TYPE_WORDS,
+  NOT_HERE,
+} from "./event-words.ts";
+
+/** Tables of the names that pages and mathfields exchange, by what they are of. */
+export const NAME_TABLES = tablesOf(mathfieldNames, {
+  events: ({ events }) => {
+    const shown = events.filter((name) => !Object.hasOwn(NOT_HERE, name));
+    return described(["Event", "When"], shown, FIELD_EVENT_WORDS);
+  },
+  "input-types": ({ inputTypes }) =>
+    described(["Input type", "What changes"], inputTypes, INPUT_TYPE_WORDS),
+  formats: ({ formats }) =>
+    described(["Format", "What it is"], formats, FORMAT_WORDS),
+  flavors: ({ flavors }) =>
+    described(["Type", "Content"], flavors, FLAVOR_WORDS),
+  speech: ({ speech }) =>
+    described(["Static", "What it is for"], speech, SPEECH_WORDS),
+  scopes: ({ scopes }) =>
+    described(["Scope", "What is spoken"], scopes, SCOPE_WORDS),
+  "static-attributes": ({ staticAttributes: names }) =>
+    described(["Attribute", "What it is for"], names, ATTRIBUTE_WORDS),
+  "render-options": ({ renderOptions }) =>
+    tableHtml(
+      ["Option", "Default", "What it is for"],
+      renderOptions.map(({ name, fallback }) => [
+        codeHtml(name),
+        fallback === undefined ? "" : codeHtml(JSON.stringify(fallback)),
+        wordsFor(name, RENDER_OPTION_WORDS, "options of renderMathInElement()"),
+      ]),
+    ),
+});
+
+type Words = Readonly<Record<string, string>>;
+
+function described(
+  columns: readonly [string, string],
+  names: readonly string[],
+  words: Words,
+): string {
+  const list = `${columns[0].toLowerCase()}s of mathfields`;
+  return wordsTable(columns, names, words, list);
+}
+
+/** What each format of `getValue()` is. */
+export const FORMAT_WORDS: Words = {
+  latex: "LaTeX, with macros by their names; what `value` gives",
+  "latex-expanded": "LaTeX, with macros replaced by what they stand for",
+  "latex-unstyled": "LaTeX without colors and other styles",
+  "latex-without-placeholders":
+    "LaTeX with each `\\placeholder{…}` replaced by its content",
+  "ascii-math": "AsciiMath",
+  typst: "Typst",
+  "math-ml": "MathML, without `<math>` around it and without macros",
+  "plain-text": "AsciiMath, without quotation marks around text",
+  spoken: "Words; in the markup that `textToSpeechMarkup` names",
+  "spoken-text": "Words without markup",
+  "spoken-ssml": "Words in SSML, with pauses and emphasis",
+  "spoken-ssml-with-highlighting": "In this version the same as `spoken-ssml`",
+};
+
+/** What a copied formula is on the clipboard. */
+export const FLAVOR_WORDS: Words = {
+  "text/plain": "What `onExport` returns: LaTeX between `$$` by default",
+  "application/x-latex": "LaTeX, with macros expanded",
+  "application/json+mathlive": "The atoms of the formula, for mathfields",
+  "application/json": "MathJSON, if the page has loaded the Compute Engine",
+};
+
+/** What the attributes of static formulas are for. */
+export const ATTRIBUTE_WORDS: Words = {
+  mode: "`textstyle` or `displaystyle`; the default of `<math-span>` is the first, of `<math-div>` the second",
+  format:
+    "`latex`, which is the default, `ascii-math`, or `math-json`, which needs the Compute Engine in the page",
+  macros: "Macros for this formula, as JSON",
+  "letter-shape-style": "Which letters are upright and which italic",
+  "min-font-scale": "The smallest size of nested scripts and fractions",
+  "max-matrix-cols": "The most columns of a matrix",
+};
+
+/** What the options of `renderMathInElement()` are for. */
+export const RENDER_OPTION_WORDS: Words = {
+  skipTags: "Names of elements whose text is not searched",
+  ignoreClass:
+    "A regular expression: elements with a matching `class` are not searched",
+  processClass:
+    "A regular expression: elements with a matching `class` are searched all the same",
+  processScriptType: "The type of `<script>` elements that hold LaTeX",
+  processMathJSONScriptType:
+    "The type of `<script>` elements that hold MathJSON",
+  renderAccessibleContent:
+    "What screen readers get: `mathml`, `speakable-text`, both, or an empty string for nothing",
+  readAloud: "Nothing: this version does not read it",
+  "asciiMath.delimiters": "Pairs of delimiters around AsciiMath",
+  "TeX.processEnvironments":
+    "Whether a text that begins with `\\begin` is a formula",
+  "TeX.delimiters": "Pairs of delimiters around LaTeX",
+  "TeX.className":
+    "`display` and `inline`: regular expressions for the `class` of elements that hold LaTeX without delimiters",
+};
+
+/** What the static members of `MathfieldElement` change in speech. */
+export const SPEECH_WORDS: Words = {
+  speechEngine:
+    "`local`, which is the default, speaks with the browser’s voice; `amazon` asks Amazon Polly",
+  speechEngineRate:
+    "The speed in SSML, such as `slow` or `150%`; the browser’s voice ignores it",
+  speechEngineVoice:
+    "The voice of Amazon Polly; the browser’s voice ignores it",
+  textToSpeechMarkup:
+    "The markup of the format `spoken` and of what is spoken: none by default, `ssml`, `ssml_step` or `mac`",
+  textToSpeechRules:
+    "Who finds the words: `mathlive`, which is the default, or `sre`, the Speech Rule Engine, if the page has loaded it",
+  textToSpeechRulesOptions: "Options for the Speech Rule Engine",
+  speakHook: "Called with the words in place of speaking them",
+  readAloudHook:
+    "Called with an element and the words in place of reading them with highlighting",
+};
+
+/** What the command `speak` speaks. */
+export const SCOPE_WORDS: Words = {
+  all: "The formula",
+  selection: "The selection",
+  left: "The part before the caret",
+  right: "The part after the caret",
+  group: "The group that the caret is in, such as a numerator",
+  parent: "The part whose group the caret is in, such as a fraction",
+};

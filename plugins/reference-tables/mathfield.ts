@@ -1,0 +1,180 @@
+import {
+  codeHtml,
+  proseHtml,
+  tableHtml,
+  tablesOf,
+  tableView,
+  wordsFor,
+  wordsTable,
+} from "../generated-content/index.ts";
+import { mathfield, menu } from "../package-facts/index.ts";
+import { NAME_TABLES } from "./mathfield-names.ts";
+
+/** `<MathfieldTable of="parts" />`: a table of what a mathfield is made of. */
+export const mathfieldTable = tableView({
+  ...NAME_TABLES,
+  ...tablesOf(mathfield, {
+    parts: ({ parts }) =>
+      wordsTable(["Part", "What it is"], parts, PART_WORDS, "parts"),
+    locales({ locales }) {
+      const most = Math.max(...locales.map(({ texts }) => texts));
+      const english = new Intl.DisplayNames("en", { type: "language" });
+      return tableHtml(
+        ["Locale", "Language", "Translated texts"],
+        locales.map(({ name, texts }) => [
+          codeHtml(name),
+          proseHtml(english.of(name) ?? name),
+          proseHtml(`${String(texts)} of ${String(most)}`),
+        ]),
+      );
+    },
+    attributes: ({ attributes }) =>
+      tableHtml(
+        ["Attribute", "What it is for", "Property", "Value", "A later change"],
+        attributes.map(({ name, reads, isLive }) => [
+          codeHtml(name),
+          wordsFor(name, FIELD_ATTRIBUTE_WORDS, "attributes"),
+          codeHtml(propertyOf(name)),
+          proseHtml(valueOf(name, reads)),
+          isLive ? "counts" : "is ignored",
+        ]),
+      ),
+  }),
+  ...tablesOf(menu, {
+    menu: ({ entries }) =>
+      tableHtml(
+        ["Item", "Identifier", "What it does", "Submenu"],
+        entries.map(({ id, label, submenu }) => [
+          proseHtml(label),
+          codeHtml(id),
+          wordsFor(id, MENU_WORDS, "menu items"),
+          submenu.map(codeHtml).join(" "),
+        ]),
+      ),
+    "menu-fields": ({ fields }) =>
+      tableHtml(
+        ["Field", "Of", "What it is for"],
+        fields.map(({ name, types }) => [
+          codeHtml(name),
+          types.length === 4 ? "every item" : types.join(", "),
+          wordsFor(name, FIELD_WORDS, "fields of menu items"),
+        ]),
+      ),
+  }),
+});
+
+/** Attributes that are no option, with the property of the same meaning. */
+const PROPERTIES: Readonly<Record<string, string>> = {
+  "aria-label": "ariaLabel",
+  "aria-labelledby": "",
+  contenteditable: "contentEditable",
+  // This option has no property: it belongs to the virtual keyboard.
+  "virtual-keyboard-target-origin": "",
+};
+
+function propertyOf(attribute: string): string {
+  return (
+    PROPERTIES[attribute] ??
+    attribute.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  );
+}
+
+/** How the text of an attribute is read, in our words. */
+const READINGS: Readonly<Record<string, string>> = {
+  boolean: "present or absent",
+  "on/off": "`on` or `off`",
+  number: "a number",
+  string: "a text",
+};
+
+function valueOf(name: string, reads: string | undefined): string {
+  const isFlag = name === "disabled" || name === "readonly";
+  const text = READINGS[isFlag ? "boolean" : (reads ?? "string")];
+  if (text === undefined) throw new Error(`${name} is read in a new way`);
+  return text;
+}
+
+/** What the attributes of a mathfield are for, in Markdown. */
+export const FIELD_ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
+  "aria-label": "The name that screen readers say.",
+  "aria-labelledby": "The identifiers of elements whose text is the name.",
+  contenteditable: "With `false`, people cannot edit the formula.",
+  "default-mode": "The mode of the mathfield while it is empty.",
+  disabled: "Keeps people from entering the mathfield.",
+  "inline-shortcut-timeout":
+    "How long to wait for the next letter of a shortcut, in milliseconds.",
+  "letter-shape-style": "Which letters are upright and which italic.",
+  "math-mode-space": "The LaTeX that the space bar inserts in math mode.",
+  "math-virtual-keyboard-policy": "When the virtual keyboard opens.",
+  "max-matrix-cols": "The most columns of a matrix.",
+  "min-font-scale": "The smallest size of nested scripts and fractions.",
+  placeholder: "The LaTeX that is shown while the mathfield is empty.",
+  "popover-policy": "Whether a LaTeX command that is typed gets suggestions.",
+  "read-only": "Keeps people from editing, and lets them select and copy.",
+  readonly: "The same as `read-only`.",
+  "remove-extraneous-parentheses":
+    "Meant to remove parentheses around fractions.",
+  "script-depth": "How deep scripts can be nested by typing.",
+  "smart-fence": "Whether a delimiter that is typed grows with its content.",
+  "smart-mode": "Whether the mode switches between math and text while typing.",
+  "smart-superscript": "Whether the caret leaves a superscript after a digit.",
+  title: "A tooltip, and the name where nothing else gives one.",
+  "virtual-keyboard-target-origin":
+    "Where messages to the virtual keyboard of another window go.",
+};
+
+/** What each part of the shadow tree of a mathfield is. */
+export const PART_WORDS: Readonly<Record<string, string>> = {
+  container: "All of the mathfield: the formula and the buttons",
+  content: "The box with the formula",
+  "keyboard-sink": "An invisible element that has the focus and takes the keys",
+  "virtual-keyboard-toggle": "The button of the virtual keyboard",
+  "menu-toggle": "The button of the menu",
+  placeholder: "The attribute `placeholder`, shown while there is no formula",
+  prompt: "The frame of a `\\placeholder[id]{}`, drawn as SVG",
+  "ui-menu-container": "The menu, and each submenu",
+  "menu-item": "An item of the menu, and a heading",
+  "menu-divider": "A line between two items",
+};
+
+/** When the default menu shows each item at its top, and what it does. */
+export const MENU_WORDS: Readonly<Record<string, string>> = {
+  "add-row-above": "Add a row; in a matrix",
+  "add-row-below": "Add a row; in a matrix",
+  "add-column-before": "Add a column; in a matrix",
+  "add-column-after": "Add a column; in a matrix",
+  "delete-row": "Remove the row with the caret; in a matrix",
+  "delete-column": "Remove the column with the caret; in a matrix",
+  "": "Change the brackets; in a matrix, or where one is selected",
+  "insert-matrix": "Insert a matrix of placeholders",
+  insert: "Insert a template",
+  mode: "Switch the mode; while nothing is selected",
+  variant: "Change the style of the selection",
+  color: "Color the selection, or what is typed next",
+  "background-color": "Color the background likewise",
+  accent: "Put a sign over or under the selection",
+  decoration: "Frame the selection",
+  cut: "Cut; where the content can be edited",
+  copy: "Copy in a format",
+  paste: "Paste; where the content can be edited",
+  "select-all": "Select the formula",
+};
+
+/** What each field of a menu item is for. */
+export const FIELD_WORDS: Readonly<Record<string, string>> = {
+  type: "Needed for `divider` and `heading` only",
+  label: "The text, as HTML",
+  ariaLabel: "The name for assistive technology, where the label is not words",
+  tooltip: "Shown when the pointer rests on the item",
+  class: "A CSS class of the item, for a `<style>` in the tag of the mathfield",
+  keyboardShortcut: "Keys that are shown beside the label; they run nothing",
+  visible: "Whether the item is in the menu",
+  enabled: "Whether it can be chosen; if not, it is dimmed",
+  checked: "Whether it has a check mark; `mixed` shows a dash",
+  id: "A name for your code, in `menu-select` and in the hook",
+  data: "Anything else for your code, in the same places",
+  onMenuSelect: "A function that is called when the item was chosen",
+  submenu: "The items of the submenu",
+  columnCount: "How many columns the arrow keys reckon with",
+  submenuClass: "A CSS class of the submenu",
+};

@@ -1,0 +1,164 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { createSlugger } from "@docusaurus/utils";
+
+import { splitOutside } from "../package-facts/index.ts";
+import { escapeHtml } from "../static-code/index.ts";
+
+/** How often an operand is given, by the sign after its type. */
+const HOW_OFTEN: Readonly<Record<string, string>> = {
+  "?": "optional",
+  "*": "any number",
+  "+": "one or more",
+};
+
+/** An operand of a signature. */
+export interface Operand {
+  /** What the engine calls it; most have no name. */
+  readonly name: string | undefined;
+  /** In the engine's notation; one for each way to give the operand. */
+  readonly types: readonly string[];
+  /** `?`, `*`, `+` or nothing. */
+  readonly sign: string;
+  /** How often it is given, in words; empty for once. */
+  readonly count: string;
+}
+
+/**
+ * The operands of an operator, in order. Where it has several signatures, an
+ * operand has the types of all, and is optional where one of them lacks it.
+ *
+ * @param type - The type of the operator, in the engine's notation.
+ */
+export function operandsOf(type: string): Operand[] {
+  const lists = overloads(type).map((each) =>
+    splitOutside(parenthesis(each), ","),
+  );
+  const most = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: most }, (_, index) => {
+    const given = lists.flatMap((list) => list[index] ?? []).map(readOperand);
+    const sign = given.length < lists.length ? "?" : (given[0]?.sign ?? "");
+    return {
+      name: given.find(({ name }) => name !== undefined)?.name,
+      types: [...new Set(given.map((each) => each.type))],
+      sign,
+      count: HOW_OFTEN[sign] ?? "",
+    };
+  });
+}
+
+/**
+ * What follows the operands: effects, result and variables of the type.
+ *
+ * @returns Nothing where the operator has several signatures.
+ */
+export function resultOf(type: string): string | undefined {
+  return overloads(type).length > 1
+    ? undefined
+    : type.slice(parenthesis(type).length + 2);
+}
+
+/** The signatures of a type: `((…) -> …) & ((…) -> …)` has two. */
+function overloads(type: string): string[] {
+  const parts = splitOutside(type, "&|");
+  const areSignatures =
+    parts.length > 1 && parts.every((part) => /^\(\(.*\)$/.test(part));
+  return areSignatures ? parts.map(parenthesis) : [type];
+}
+
+/** What is in the parentheses at the start of a type. */
+function parenthesis(type: string): string {
+  let depth = 0;
+  for (let at = 0; at < type.length; at++) {
+    if (type[at] === "(") depth += 1;
+    if (type[at] === ")") depth -= 1;
+    if (depth === 0) return type.slice(1, at);
+  }
+  throw new Error(`"${type}" is no signature`);
+}
+
+function readOperand(written: string) {
+  const [, name, text = "", sign = ""] =
+    /^(?:(\w+): )?(.*?)([?*+]?)$/.exec(written) ?? [];
+  const inside = text.startsWith("(") ? parenthesis(text) : "";
+  return {
+    name,
+    type: inside.length + 2 === text.length ? inside : text,
+    sign,
+  };
+}
+
+/**
+ * A type in the engine's notation: no line break cuts an arrow in two.
+ *
+ * @param addressOf - Says where a name in it leads to, if anywhere.
+ */
+export function typeHtml(
+  type: string,
+  addressOf: (name: string) => string | undefined = () => undefined,
+): string {
+  return type
+    .split(/(->|[A-Za-z_]\w*(?!\w*:))/)
+    .map((piece) => {
+      if (piece === "->") return "<span>-&gt;</span>";
+      const text = escapeHtml(piece);
+      const address = addressOf(piece);
+      return address === undefined ? text : `<a href="${address}">${text}</a>`;
+    })
+    .join("");
+}
+
+/**
+ * The documents that explain the engine's types, the best first: each type has
+ * a heading, or an anchor such as `type-real`. Those that are not written yet
+ * count for nothing.
+ */
+const DOCUMENTS: readonly (readonly [file: string, route: string])[] = [
+  ["compute-engine/api/types.mdx", "/compute-engine/api/types/"],
+  ["compute-engine/guides/types.mdx", "/compute-engine/guides/types/"],
+  [
+    "compute-engine/reference/arithmetic.mdx",
+    "/compute-engine/reference/arithmetic/",
+  ],
+];
+
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * Where a type of the engine is explained.
+ *
+ * @param type - Its name in signatures, such as `indexed_collection`.
+ * @param siteDir - Root folder of the project.
+ * @returns An address from the site's root; nothing while there is no place.
+ */
+export function typeAddress(type: string, siteDir: string): string | undefined {
+  const addresses =
+    known.get(siteDir) ??
+    new Map(
+      DOCUMENTS.toReversed().flatMap(([file, route]) =>
+        places(path.join(siteDir, "docs", file), route),
+      ),
+    );
+  known.set(siteDir, addresses);
+  return addresses.get(type);
+}
+
+/** Headings that are a name, in code or not, and anchors, with their addresses. */
+function places(source: string, route: string): [string, string][] {
+  if (!existsSync(source)) return [];
+  const text = readFileSync(source, "utf8");
+  const slugger = createSlugger();
+  const titles = [...text.matchAll(/^#{2,6} +(.+?) *$/gm)];
+  const anchors = [...text.matchAll(/ id="type-(\w+)"/g)];
+  return [
+    ...titles.map(([, title = ""]): [string, string] => {
+      const name = title.replaceAll("`", "");
+      return [name, `${route}#${slugger.slug(name)}`];
+    }),
+    ...anchors.map(([, name = ""]): [string, string] => [
+      name,
+      `${route}#type-${name}`,
+    ]),
+  ];
+}
