@@ -1,10 +1,10 @@
-import { BlockedError } from "./frame";
-import { Lane, type Job, type Outcome, type Scripts } from "./lane";
-
 /**
  * Where the code of examples runs in the browser: an opaque origin, another
  * thread, no network. The page hands it all it needs and checks all it says.
  */
+import { BlockedError } from "./frame";
+import { Lane, type Job, type Outcome, type Scripts } from "./lane";
+
 export { readEntry } from "./entry";
 export type { Job, Outcome, Scripts } from "./lane";
 export type { ShownLines } from "./messages";

@@ -117,6 +117,11 @@ describe("a table", () => {
     });
   });
 
+  test("has the properties of an object that inherits from none", () => {
+    const row = Object.assign(Object.create(null) as object, { a: 1 });
+    expect(toTable([row])).toEqual({ columns: ["", "a"], rows: [["0", "1"]] });
+  });
+
   test("shows expressions as values, not by their properties", () => {
     class Boxed {
       toMathJson = () => 1;
