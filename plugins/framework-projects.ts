@@ -4,7 +4,7 @@ import path from "node:path";
 
 import type { ComponentProps } from "react";
 
-import type CodeBlock from "../src/components/CodeBlock.tsx";
+import type { CodeBlock } from "../src/components/CodeBlock.tsx";
 import type { Provider, View } from "./generated-content/index.ts";
 import {
   countRows,

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import type { Code } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 
-import type { ClassName } from "../../src/markup/index.ts";
+import type { ClassName } from "../../src/markup.ts";
 import { writtenProgram } from "../../src/playground/program.ts";
 import {
   dataOf,

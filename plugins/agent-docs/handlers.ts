@@ -10,7 +10,7 @@ import type {
 } from "mdast";
 
 import { PLATFORMS } from "../../src/keys/index.ts";
-import type { ClassName } from "../../src/markup/index.ts";
+import type { ClassName } from "../../src/markup.ts";
 import {
   dataOf,
   elementsIn,

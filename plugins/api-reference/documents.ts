@@ -4,8 +4,8 @@ import path from "node:path";
 import type { ComponentProps } from "react";
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
-import type ApiOverview from "../../src/components/ApiOverview.tsx";
-import type StaticMarkup from "../../src/components/StaticMarkup.tsx";
+import type { ApiOverview } from "../../src/components/ReferenceTables.tsx";
+import type { StaticMarkup } from "../../src/components/StaticMarkup.tsx";
 import { digestOf, writeIfChanged } from "../files.ts";
 import type { Uses } from "../generated-content/index.ts";
 import { factsOf } from "../package-facts/index.ts";

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type Api from "../../src/components/Api.tsx";
-import type FactTable from "../../src/components/FactTable.tsx";
+import type { FactTable, StaticMarkup } from "../../src/components/StaticMarkup.tsx";
 import {
   codeHtml,
   proseHtml,
@@ -30,7 +29,7 @@ import { MATHFIELD_TOPICS } from "./topics.ts";
  * `<Api of="Parser.peek" />`: what the API says of an export or a member, with
  * `package="mathlive"` where both packages have it.
  */
-export const api: View<ComponentProps<typeof Api>> = async (
+export const api: View<ComponentProps<typeof StaticMarkup>> = async (
   { of: wanted = "", package: name = "" },
   siteDir,
 ) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
-import type ApiIndex from "../../src/components/ApiIndex.tsx";
-import { dataHtml } from "../../src/markup/index.ts";
+import type { ApiIndex } from "../../src/components/ReferenceTables.tsx";
+import { dataHtml } from "../../src/markup.ts";
 import { groupHtml, type View } from "../generated-content/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import type { ApiExport } from "./declarations/index.ts";

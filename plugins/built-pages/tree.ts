@@ -2,11 +2,7 @@ import type { Element, Nodes, Root } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import * as parse5 from "parse5";
 
-import {
-  type ClassName,
-  DATA_NAMES,
-  type DataName,
-} from "../../src/markup/index.ts";
+import { type ClassName, DATA_NAMES, type DataName } from "../../src/markup.ts";
 
 /** Long tables wait in `noscript` elements: they are parsed as elements too. */
 const WITHOUT_SCRIPTS = { scriptingEnabled: false };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
-import type FactTable from "../../src/components/FactTable.tsx";
-import { classHtml, dataHtml, groupAnchor } from "../../src/markup/index.ts";
+import type { FactTable } from "../../src/components/StaticMarkup.tsx";
+import { classHtml, dataHtml, groupAnchor } from "../../src/markup.ts";
 import { factsOf, type Source } from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import type { Use, View } from "./provider.ts";

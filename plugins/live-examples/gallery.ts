@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type LiveExample from "../../src/components/LiveExample/index.tsx";
+import type { LiveExample } from "../../src/components/CodeBlock.tsx";
 import {
   GALLERY,
   shownState,

@@ -8,7 +8,7 @@ import type { Plugin } from "unified";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 
-import type Playground from "../../src/components/Playground/index.tsx";
+import type Playground from "../../src/components/Playground.tsx";
 import type { PlaygroundState } from "../../src/playground/address.ts";
 import { digestOf, writeIfChanged } from "../files.ts";
 import { element, failAt, importDefault } from "../mdx/index.ts";

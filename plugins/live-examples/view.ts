@@ -2,17 +2,15 @@ import { toHtml } from "hast-util-to-html";
 import type { ComponentProps } from "react";
 
 import type Forms from "../../src/components/Forms.tsx";
-import type LiveExample from "../../src/components/LiveExample/index.tsx";
-import type { ComputeAnswer } from "../../src/features/compute-demo/ComputeAnswer.tsx";
-import type { ComputeOutputs } from "../../src/features/compute-demo/ComputeOutputs.tsx";
+import type { LiveExample } from "../../src/components/CodeBlock.tsx";
+import type {
+  ComputeAnswer,
+  ComputeOutputs,
+} from "../../src/features/compute-demo/index.ts";
 import type { Results } from "../../src/features/home/index.tsx";
 import type { MathfieldFormats } from "../../src/features/mathfield-demo/index.tsx";
 import { latexBeside, resultOf } from "../../src/playground/console/index.ts";
-import type {
-  Entry,
-  Part,
-  ShownAs,
-} from "../../src/playground/output.ts";
+import type { Entry, Part, ShownAs } from "../../src/playground/output.ts";
 import { writePrelude, writeShown } from "../../src/playground/program.ts";
 import {
   type Expectation,

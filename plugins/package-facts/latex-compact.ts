@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 
-import { attributeHtml } from "../../src/markup/index.ts";
+import { attributeHtml } from "../../src/markup.ts";
 import { escapeHtml } from "../static-code/index.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

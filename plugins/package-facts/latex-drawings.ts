@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import katex from "katex";
 
-import { attributeHtml } from "../../src/markup/index.ts";
+import { attributeHtml } from "../../src/markup.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import { requirePackage } from "./installed.ts";
 import type { LatexCommand } from "./latex-commands.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type CssVariables from "../../src/components/CssVariables.tsx";
+import type { CssVariables } from "../../src/components/Tables.tsx";
 import { type View, wordsFor } from "../generated-content/index.ts";
 import { CSS_GROUPS, cssVariables, factsOf } from "../package-facts/index.ts";
 

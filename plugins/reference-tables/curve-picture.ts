@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type CurvePicture from "../../src/components/CurvePicture.tsx";
+import type { CurvePicture } from "../../src/components/Pictures.tsx";
 import { picture } from "../../src/plot/plane/picture.ts";
 import type { View } from "../generated-content/index.ts";
 import { loadComputeEngine } from "../package-facts/index.ts";

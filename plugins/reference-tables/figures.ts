@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ComponentProps } from "react";
 import { gzipSync } from "node:zlib";
 
-import type Figure from "../../src/components/Figure.tsx";
+import type { Figure } from "../../src/components/InlineFacts.tsx";
 import type { View } from "../generated-content/index.ts";
 import {
   entryPoints,

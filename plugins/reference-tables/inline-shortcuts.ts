@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
-import type InlineShortcuts from "../../src/components/InlineShortcuts.tsx";
-import { dataHtml } from "../../src/markup/index.ts";
+import type { InlineShortcuts } from "../../src/components/ReferenceTables.tsx";
+import { dataHtml } from "../../src/markup.ts";
 import { groupHtml, type View } from "../generated-content/index.ts";
 import {
   type Context,

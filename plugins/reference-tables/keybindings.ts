@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type Keybindings from "../../src/components/Keybindings/index.tsx";
+import type Keybindings from "../../src/components/Keybindings.tsx";
 import {
   capsOf,
   type Combination,
@@ -8,7 +8,7 @@ import {
   platformOf,
   readCombination,
 } from "../../src/keys/index.ts";
-import { dataHtml } from "../../src/markup/index.ts";
+import { dataHtml } from "../../src/markup.ts";
 import type { View } from "../generated-content/index.ts";
 import { factsOf, keybindings, MODES } from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { ComponentProps } from "react";
 
-import type KeyboardPicture from "../../src/components/KeyboardPicture.tsx";
+import type { KeyboardPicture } from "../../src/components/Pictures.tsx";
 import {
   codeHtml,
   tableHtml,

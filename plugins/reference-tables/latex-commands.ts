@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
-import type LatexCommands from "../../src/components/LatexCommands.tsx";
-import { dataHtml } from "../../src/markup/index.ts";
+import type { LatexCommands } from "../../src/components/ReferenceTables.tsx";
+import { dataHtml } from "../../src/markup.ts";
 import { groupHtml, type View } from "../generated-content/index.ts";
 import {
   commandsShown,

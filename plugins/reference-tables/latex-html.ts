@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import katex, { ParseError } from "katex";
 import type { ComponentProps } from "react";
 
-import type FieldFormula from "../../src/components/FieldFormula.tsx";
+import type { FieldFormula } from "../../src/components/Pictures.tsx";
 import { katexOptions } from "../../src/math/index.ts";
 import type { View } from "../generated-content/index.ts";
 import { mathliveFunctions, requirePackage } from "../package-facts/index.ts";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
-import type Name from "../../src/components/Name.tsx";
-import type Signature from "../../src/components/Signature.tsx";
+import type { Name } from "../../src/components/InlineFacts.tsx";
+import type { Signature } from "../../src/components/StaticMarkup.tsx";
 import {
   type Attributes,
   proseHtml,

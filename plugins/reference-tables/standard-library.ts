@@ -1,8 +1,10 @@
 import type { ComponentProps } from "react";
 
-import type Operators from "../../src/components/Operators.tsx";
-import type StandardLibrary from "../../src/components/StandardLibrary.tsx";
-import { classHtml, dataHtml, groupAnchor } from "../../src/markup/index.ts";
+import type {
+  Operators,
+  StandardLibrary,
+} from "../../src/components/ReferenceTables.tsx";
+import { classHtml, dataHtml, groupAnchor } from "../../src/markup.ts";
 import { proseHtml, type View } from "../generated-content/index.ts";
 import {
   factsOf,

@@ -3,7 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-import { classHtml } from "../../src/markup/index.ts";
+import { classHtml } from "../../src/markup.ts";
 import {
   type InlineMath,
   isDisplay,

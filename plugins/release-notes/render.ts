@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import { dataHtml } from "../../src/markup/index.ts";
+import { dataHtml } from "../../src/markup.ts";
 import { readSettings } from "../settings.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import { anchorOf, longDate } from "./libraries.ts";

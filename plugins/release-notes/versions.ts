@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import type Versions from "../../src/components/Versions.tsx";
+import type { Versions } from "../../src/components/Tables.tsx";
 import type { View } from "../generated-content/index.ts";
 import { installedVersion } from "../package-facts/index.ts";
 import {

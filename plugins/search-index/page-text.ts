@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 
-import type { ClassName } from "../../src/markup/index.ts";
+import type { ClassName } from "../../src/markup.ts";
 import {
   find,
   findAll,

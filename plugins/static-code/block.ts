@@ -1,4 +1,4 @@
-import { classHtml } from "../../src/markup/index.ts";
+import { classHtml } from "../../src/markup.ts";
 import { escapeHtml, highlightLines } from "./highlight.ts";
 
 /** What a code block shows. */

@@ -1,4 +1,4 @@
-import { classHtml } from "../../src/markup/index.ts";
+import { classHtml } from "../../src/markup.ts";
 import { highlightLines } from "./highlight.ts";
 
 /**

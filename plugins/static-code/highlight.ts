@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { Prism } from "prism-react-renderer";
 
-import { codeClass, type CodeKind } from "../../src/markup/index.ts";
+import { codeClass, type CodeKind } from "../../src/markup.ts";
 
 /** Languages of the pages that prism-react-renderer does not bring along. */
 const ADDITIONAL = ["bash", "latex", "diff"];

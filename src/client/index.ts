@@ -1,11 +1,9 @@
 import type { ClientModule } from "@docusaurus/types";
 
-import { explainNames, hideCard } from "../code-cards";
+import { explainNames, hideCard, walkCodeLinks } from "../code-cards";
 import { whenIdle } from "../loading";
-import { walkCodeLinks } from "./code-links";
-import { hideKeyboard } from "./keyboard";
 import { typesetPage } from "./math";
-import { bootPage } from "./playgrounds";
+import { bootPage } from "../site-playgrounds";
 import { pageIsAsked, pageIsShown } from "./page-chunks";
 import { prefetchOnceTouched } from "./prefetch";
 import { watchBoxes } from "./scrolling";
@@ -40,3 +38,14 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({
   bootPage();
   settlePage(previousLocation);
 };
+
+/** What MathLive puts on the window; it is not loaded for this. */
+interface KeyboardHost {
+  mathVirtualKeyboard?: { readonly visible: boolean; hide(): void };
+}
+
+/** Hides the virtual keyboard of a mathfield that the reader left behind. */
+function hideKeyboard(): void {
+  const { mathVirtualKeyboard } = window as unknown as KeyboardHost;
+  if (mathVirtualKeyboard?.visible) mathVirtualKeyboard.hide();
+}

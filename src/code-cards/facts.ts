@@ -1,3 +1,5 @@
+import { withClass } from "../markup";
+
 /** What is said of a name in a page of the reference. The build writes it. */
 export interface NameFact {
   /** Its declaration, or how it is used: highlighted HTML. */
@@ -26,3 +28,6 @@ export function factKey({ search, hash }: Address): string {
 export function factsPath({ pathname }: Address): string {
   return pathname + FACTS_FILE;
 }
+
+/** A selector of the names in code that are links. */
+export const NAMES = `${withClass("line")} a`;

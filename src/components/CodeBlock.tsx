@@ -2,12 +2,13 @@ import clsx from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 
 import { withClass, type ClassName } from "../markup";
+import { programOf } from "../playground/boot";
+import { writtenProgram } from "../playground/program";
 import CheckMark from "./CheckMark";
-import CheckNote from "./CheckNote";
 import CopyButton from "./CopyButton";
 import styles from "./CodeBlock.module.css";
 
-interface Props {
+interface BlockProps {
   /** Content of the `<code>`, made by the build. */
   readonly html: string;
   /** How many rows that is high, about. */
@@ -36,7 +37,7 @@ interface Props {
 }
 
 /** Code that the build has highlighted, with a title and a copy button. */
-export default function CodeBlock({
+export function CodeBlock({
   html,
   rows,
   language,
@@ -50,7 +51,7 @@ export default function CodeBlock({
   text = shownCode,
   controls: [before, after] = [null, null],
   data,
-}: Props) {
+}: BlockProps) {
   return (
     <figure
       className={clsx(styles.block, "code-block" satisfies ClassName)}
@@ -63,7 +64,9 @@ export default function CodeBlock({
           {title ?? language}
         </span>
         {check !== undefined && <CheckMark how={check} packages={packages} />}
-        {unchecked !== undefined && <CheckNote text={unchecked} />}
+        {unchecked !== undefined && (
+          <span className="playground-note">{unchecked}</span>
+        )}
         {note}
         <span className="playground-buttons">
           {before}
@@ -82,7 +85,7 @@ export default function CodeBlock({
 }
 
 /** The code of a figure, without the results that stand among it. */
-export function shownCode(figure: Element): string {
+function shownCode(figure: Element): string {
   const lines = [
     ...figure.querySelectorAll(`pre > code > ${withClass("line")}`),
   ];
@@ -91,3 +94,55 @@ export function shownCode(figure: Element): string {
     .join("")
     .trimEnd()}\n`;
 }
+
+interface ExampleProps extends Pick<
+  BlockProps,
+  "html" | "rows" | "language" | "kind" | "title"
+> {
+  /** Whether it prints something else each time. */
+  readonly varies: boolean | undefined;
+  /** Lines to put before the code in a project of the reader's own. */
+  readonly prelude: string;
+  /** The statements that show their value, as `writeShown` writes them. */
+  readonly shown: string;
+  /** The packages it was run with, such as `Compute Engine 0.140.0`. */
+  readonly checked: readonly string[];
+}
+
+/**
+ * An example that the build has run: its code, and below each line what it
+ * printed. In the browser it becomes a playground.
+ */
+export function LiveExample({
+  varies = false,
+  prelude,
+  shown,
+  checked,
+  ...block
+}: ExampleProps) {
+  const copied = (figure: Element) =>
+    programOf(figure) ?? writtenProgram(shownCode(figure), { prelude, shown });
+  return (
+    <CodeBlock
+      {...block}
+      {...(varies
+        ? { unchecked: "output varies" }
+        : { check: "Checked", packages: checked })}
+      note={<span data-part="status" />}
+      text={copied}
+      controls={CONTROLS}
+      data={{
+        "data-playground": block.kind,
+        "data-prelude": prelude,
+        "data-shown": shown,
+        ...(varies ? { "data-varies": "" } : {}),
+      }}
+    />
+  );
+}
+
+/** Places for the buttons of a playground, which come with its script. */
+const CONTROLS: readonly [ReactNode, ReactNode] = [
+  <span key="controls" data-part="controls" />,
+  <span key="more" data-part="more" />,
+];

@@ -1,8 +1,10 @@
-import { memo } from "react";
-
 import { useLocation } from "@docusaurus/router";
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { memo } from "react";
+
+import type { ClassName } from "../markup";
+import styles from "./Signature.module.css";
 
 interface Props {
   /** Made by the build. Its links start at the root of the site. */
@@ -15,7 +17,10 @@ interface Props {
  * elements and never renders it again. The build checks its links and anchors
  * as it does those of elements.
  */
-export default memo(function StaticMarkup({ html, className }: Props) {
+export const StaticMarkup = memo(function StaticMarkup({
+  html,
+  className,
+}: Props) {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const found = useBrokenLinks();
   const { pathname } = useLocation();
@@ -37,4 +42,33 @@ export default memo(function StaticMarkup({ html, className }: Props) {
 
 function plain(text = ""): string {
   return text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+interface FactTableProps {
+  /** A table of what the packages know, made by the build. */
+  readonly html: string;
+}
+
+/**
+ * A table of facts: `<KeyboardTable of="tokens" />`,
+ * `<ApiMembers of="VirtualKeyboardKeycap" />`.
+ */
+export function FactTable({ html }: FactTableProps) {
+  return (
+    <StaticMarkup className={"table-box" satisfies ClassName} html={html} />
+  );
+}
+
+interface SignatureProps {
+  /** What the package says of a name, made by the build. */
+  readonly html: string;
+}
+
+/**
+ * What the installed package says of a name: its signature and properties, how
+ * it is written in LaTeX, and what its operands are. Documents write
+ * `<Signature of="Round" x="the number" digits="…, 0 by default" />`.
+ */
+export function Signature({ html }: SignatureProps) {
+  return <StaticMarkup className={styles.signature} html={html} />;
 }

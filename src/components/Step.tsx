@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 import { withClass } from "../markup";
-import CodeBlock from "./CodeBlock";
+import { CodeBlock } from "./CodeBlock";
 import Playground from "./Playground";
 
 /** What a step does to a file. */

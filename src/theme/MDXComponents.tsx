@@ -2,40 +2,40 @@
 // tables in a box that scrolls, and puts the tools of a page to its title.
 import Original from "@theme-original/MDXComponents";
 
-import Api from "@site/src/components/Api";
-import ApiIndex from "@site/src/components/ApiIndex";
-import ApiOverview from "@site/src/components/ApiOverview";
 import CheckedPage from "@site/src/components/CheckedPage";
-import CodeBlock from "@site/src/components/CodeBlock";
-import CssVariables from "@site/src/components/CssVariables";
-import CurvePicture from "@site/src/components/CurvePicture";
-import EditingCommands from "@site/src/components/EditingCommands";
-import FactTable from "@site/src/components/FactTable";
-import Figure from "@site/src/components/Figure";
-import FieldFormula from "@site/src/components/FieldFormula";
+import { CodeBlock, LiveExample } from "@site/src/components/CodeBlock";
 import Forms from "@site/src/components/Forms";
-import InlineShortcuts from "@site/src/components/InlineShortcuts";
-import IssuesLink from "@site/src/components/IssuesLink";
-import LatexCommands from "@site/src/components/LatexCommands";
+import { Figure, IssuesLink, Name } from "@site/src/components/InlineFacts";
 import Keybindings from "@site/src/components/Keybindings";
-import KeyboardPicture from "@site/src/components/KeyboardPicture";
-import LiveExample from "@site/src/components/LiveExample";
-import Name from "@site/src/components/Name";
-import Operators from "@site/src/components/Operators";
 import { PageTitle } from "@site/src/components/PageTools";
+import {
+  CurvePicture,
+  FieldFormula,
+  KeyboardPicture,
+} from "@site/src/components/Pictures";
 import Playground from "@site/src/components/Playground";
+import {
+  ApiIndex,
+  ApiOverview,
+  EditingCommands,
+  InlineShortcuts,
+  LatexCommands,
+  Operators,
+  StandardLibrary,
+} from "@site/src/components/ReferenceTables";
 import ReleaseIndex from "@site/src/components/ReleaseIndex";
 import Releases from "@site/src/components/Releases";
-import Signature from "@site/src/components/Signature";
-import StandardLibrary from "@site/src/components/StandardLibrary";
+import {
+  FactTable,
+  Signature,
+  StaticMarkup,
+} from "@site/src/components/StaticMarkup";
 import Step from "@site/src/components/Step";
-import StaticMarkup from "@site/src/components/StaticMarkup";
-import TableBox from "@site/src/components/TableBox";
-import Versions from "@site/src/components/Versions";
+import { CssVariables, TableBox, Versions } from "@site/src/components/Tables";
 
 export default {
   ...Original,
-  Api,
+  Api: StaticMarkup,
   ApiIndex,
   ApiMembers: FactTable,
   ApiOverview,

@@ -159,7 +159,7 @@ const FILE_MUTATIONS = [
   },
   {
     what: "an engine is used again with what a job has left in it",
-    file: "src/engine/reused.ts",
+    file: "src/engine.ts",
     find: "Object.keys(engine).every((key) => marks.has(key)) &&",
     replace: "",
     caughtBy: { part: "unit", file: "tests/unit/engine/reused.test.ts" },

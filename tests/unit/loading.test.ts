@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { retry, waits } from "../../src/loading/retry.ts";
+import { retry, waits } from "../../src/loading.ts";
 
 test("waits double, but last a second at least", () => {
   expect(waits({ first: 20, tries: 5 })).toEqual([20, 1000, 2000, 4000, 8000]);

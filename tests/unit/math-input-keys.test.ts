@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 
-import { KeyBuffer } from "../../src/components/MathInput/keys.ts";
+import { KeyBuffer } from "../../src/field.ts";
 
 /** What a key is to the buffer, and whether it kept it from the page. */
 function press(

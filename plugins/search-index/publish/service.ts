@@ -1,6 +1,6 @@
 import { algoliasearch } from "algoliasearch";
 
-import { retry } from "../../../src/loading/index.ts";
+import { retry } from "../../../src/loading.ts";
 import { failureOf, hostsOf } from "../../../src/search/hosted/index.ts";
 import type { PublisherSettings } from "../../settings.ts";
 import type { IndexObject } from "./objects.ts";

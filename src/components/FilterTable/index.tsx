@@ -9,10 +9,9 @@ import {
 } from "react";
 
 import { wordsOf } from "@site/src/address";
-import StaticMarkup from "@site/src/components/StaticMarkup";
+import { StaticMarkup } from "@site/src/components/StaticMarkup";
 
-import { type Facet, Facets } from "./Facets";
-import { Groups } from "./Groups";
+import { type Facet, Facets, Groups } from "./Controls";
 import { Rows } from "./rows";
 import styles from "./styles.module.css";
 

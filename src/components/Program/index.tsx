@@ -6,7 +6,7 @@ import { codeClass } from "../../markup";
 import Choice from "../Choice";
 import CopyButton from "../CopyButton";
 import { highlight } from "./highlight";
-import { KINDS, programOf, type Kind } from "./kinds";
+import { KINDS, programOf, type Kind } from "./programs";
 import type { Recipe, Versions } from "./recipe";
 import styles from "./styles.module.css";
 

@@ -12,8 +12,7 @@ import {
 } from "react";
 
 import Filter, { type NotesPage } from "./Filter";
-import { LABELS, type Kind, useNarrowing } from "./narrowing";
-import { narrow } from "./narrow";
+import { type Kind, LABELS, narrow, useNarrowing } from "./narrowing";
 import styles from "./styles.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { StateAddress, type Found } from "../../address/state";
+import { StateAddress, type Found } from "../../address";
 import type { Calculator, Reading, Task } from "../../calculation";
 import { functionsOf } from "./drawn";
 import { ALL, tasksThatNeed } from "./results";

@@ -7,7 +7,7 @@ import {
   type Found,
   type Part,
   type Parts,
-} from "../../address/state";
+} from "../../address";
 import { DIGITS, type Source } from "../../calculation";
 import { isDrawable } from "../../plot/plane/view";
 

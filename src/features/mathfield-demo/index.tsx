@@ -13,7 +13,7 @@ import {
   StateAddress,
   type Found,
   type Parts,
-} from "../../address/state";
+} from "../../address";
 import Program from "../../components/Program";
 import type { MathfieldElement } from "../../field";
 import { DemoContext, useDemo, type Demo } from "./context";

@@ -1,4 +1,4 @@
-import { choice, flag, formula, type Parts } from "../../address/state";
+import { choice, flag, formula, type Parts } from "../../address";
 import type { Recipe } from "../../components/Program";
 import type { MathfieldElement } from "../../field";
 

@@ -1,4 +1,4 @@
-import { AddressBar } from "@site/src/address/state";
+import { AddressBar } from "@site/src/address";
 import {
   AddressError,
   encodeState,

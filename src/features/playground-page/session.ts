@@ -1,4 +1,4 @@
-import { openPlayground } from "@site/src/client/playgrounds";
+import { openPlayground } from "@site/src/site-playgrounds";
 import type { PlaygroundHandle } from "@site/src/playground/boot";
 import {
   AddressError,

@@ -7,7 +7,7 @@ import {
   formula,
   whole,
   writeFragment,
-} from "../../../src/address/state";
+} from "../../../src/address";
 
 const parts = {
   latex: formula("x^2"),

@@ -1,8 +1,7 @@
 import { convertLatexToMarkup } from "mathlive/ssr";
 import { describe, expect, test } from "vitest";
 
-import { latexFault } from "../../../src/address";
-import { formula, readFragment } from "../../../src/address/state";
+import { latexFault, formula, readFragment } from "../../../src/address";
 
 const REFUSED = [
   "\\htmlStyle{position:fixed;inset:0}{x}",

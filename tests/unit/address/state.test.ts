@@ -6,7 +6,7 @@ import {
   whole,
   type Found,
   type Parts,
-} from "../../../src/address/state/index.ts";
+} from "../../../src/address/index.ts";
 
 interface State {
   readonly digits: number;

@@ -4,8 +4,8 @@ import { act, createElement, Fragment, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { findMath, textOf } from "../../../src/client/math/find.ts";
-import { follow, replaceMath } from "../../../src/client/math/replace.ts";
+import { findMath, textOf } from "../../../src/client/find-math.ts";
+import { follow, replaceMath } from "../../../src/client/math.ts";
 
 // KaTeX looks for a doctype, which this environment does not have.
 vi.hoisted(() =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { holdsMath, splitMath } from "../../../src/client/math/split.ts";
+import { holdsMath, splitMath } from "../../../src/client/find-math.ts";
 
 /** Pieces as marks of their kind and their text. */
 const split = (text: string) =>

@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 
-import { placeCard } from "../../../src/code-cards/card/place.ts";
+import { placeCard } from "../../../src/code-cards/element.ts";
 
 const view = { width: 390, top: 60, bottom: 844 };
 const card = { width: 300, height: 100 };

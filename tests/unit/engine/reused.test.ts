@@ -1,7 +1,7 @@
 import { ComputeEngine } from "@cortex-js/compute-engine";
 import { describe, expect, test } from "vitest";
 
-import { ReusedEngine } from "../../../src/engine/index.ts";
+import { ReusedEngine } from "../../../src/engine.ts";
 
 /** The engines of two jobs that run one after the other. */
 function twoJobs(first: (ce: ComputeEngine) => void) {

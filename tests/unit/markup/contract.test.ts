@@ -8,7 +8,7 @@ import {
   CODE_KINDS,
   codeClass,
   DATA_NAMES,
-} from "../../../src/markup/index.ts";
+} from "../../../src/markup.ts";
 
 /** Data attributes of Docusaurus, and of the conversion to Markdown. */
 const FOREIGN = ["has-hydrated", "theme", "mdast"];

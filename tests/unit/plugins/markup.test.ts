@@ -13,7 +13,7 @@ import { remarkMarkup } from "../../../plugins/live-examples/index.ts";
 import { parseMdx } from "../../../plugins/mdx/index.ts";
 import { installedVersion } from "../../../plugins/package-facts/index.ts";
 import { findNoLinks } from "../../../plugins/static-code/index.ts";
-import type Playground from "../../../src/components/Playground/index.tsx";
+import type Playground from "../../../src/components/Playground.tsx";
 
 const siteDir = mkdtempSync(path.join(tmpdir(), "markup-"));
 const page = path.join(siteDir, "page.mdx");

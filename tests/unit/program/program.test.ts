@@ -8,7 +8,7 @@ import {
   KINDS,
   programOf,
   type Kind,
-} from "../../../src/components/Program/kinds";
+} from "../../../src/components/Program/programs";
 import { recipeOf as engineRecipe } from "../../../src/features/compute-demo/recipe";
 import { recipeOf as homeRecipe } from "../../../src/features/home/findings";
 import {

@@ -1,4 +1,4 @@
-import { AddressBar, type Router } from "../../../address/state";
+import { AddressBar, type Router } from "../../../address";
 import { addressOf, readQuery, type Asked } from "../site";
 
 /**

@@ -1,0 +1,142 @@
+import type { MathfieldElement } from "mathlive";
+
+import { lazy } from "./loading";
+import { limitFault } from "./math";
+
+export type { MathfieldElement };
+
+/** Tries of the download: the first at once, the next after a second, two. */
+const SCHEDULE = { first: 0, tries: 3 };
+
+/**
+ * Load MathLive, once for the site.
+ *
+ * @throws Error when its script cannot be loaded; the next call tries again.
+ */
+export const loadMathfield = lazy(importMathfield, SCHEDULE);
+
+async function importMathfield(): Promise<typeof MathfieldElement> {
+  const { MathfieldElement: field } = await import(
+    /* webpackChunkName: "mathlive" */ "mathlive"
+  );
+  // The pages have KaTeX's faces already, which are the same; and no sounds.
+  field.fontsDirectory = null;
+  field.soundsDirectory = null;
+  // It listens to every window by default: see also src/foreign-messages.ts.
+  window.mathVirtualKeyboard.originValidator = "same-origin";
+  return field;
+}
+
+/** From this height on MathLive has a field's buttons one above the other, in pixels. */
+const TALL = 100;
+
+/**
+ * Put the buttons of a field where MathLive does a tenth of a second after the
+ * field is there: they would jump before the reader's eyes.
+ *
+ * @param field - A field that is shown.
+ */
+export function placeButtons(field: MathfieldElement): void {
+  field.shadowRoot
+    ?.querySelector(".ML__toggles")
+    ?.classList.toggle("ML__toggles--vertical", field.offsetHeight >= TALL);
+}
+
+/**
+ * Keep out of a field what is pasted and would end the tab.
+ *
+ * @param field - Takes all other pastes as before.
+ * @param tell - Told why one was refused, in a sentence.
+ */
+export function boundPastes(
+  field: MathfieldElement,
+  tell: (fault: string) => void,
+): void {
+  const check = (event: ClipboardEvent) => {
+    const fault = limitFault(event.clipboardData?.getData("text/plain") ?? "");
+    if (fault === undefined) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    tell(fault);
+  };
+  // Ahead of MathLive, which listens within the field.
+  field.addEventListener("paste", check, { capture: true });
+}
+
+/** What a key does that puts no character in. */
+const COMMANDS = {
+  ArrowDown: "moveDown",
+  ArrowLeft: "moveToPreviousChar",
+  ArrowRight: "moveToNextChar",
+  ArrowUp: "moveUp",
+  Backspace: "deleteBackward",
+  "Control+a": "selectAll",
+  "Control+Enter": "addRowAfter",
+  Delete: "deleteForward",
+  End: "moveToMathfieldEnd",
+  Home: "moveToMathfieldStart",
+} as const;
+
+/** Whether a key, by its name in a `KeyboardEvent`, means something to a field. */
+function isFieldKey(key: string): boolean {
+  return Array.from(key).length === 1 || Object.hasOwn(COMMANDS, key);
+}
+
+/**
+ * Press a key in a field, as a reader would. The command `typedText` would not
+ * do for a character: it leaves inline shortcuts such as `pi` as they are.
+ */
+export function pressKey(
+  field: Pick<MathfieldElement, "executeCommand" | "shadowRoot">,
+  key: string,
+): void {
+  const command = COMMANDS[key as keyof typeof COMMANDS];
+  if (command) {
+    field.executeCommand(command);
+    return;
+  }
+  const sink = sinkOf(field);
+  const press = new KeyboardEvent("keydown", { key, cancelable: true });
+  if (sink?.dispatchEvent(press))
+    sink.dispatchEvent(
+      new InputEvent("input", { data: key, inputType: "insertText" }),
+    );
+}
+
+/**
+ * Give a field the focus at once. Its own `focus()` waits for 60 ms, and the
+ * keys that a reader presses in between would be lost.
+ */
+export function focusAtOnce(field: Pick<MathfieldElement, "shadowRoot">): void {
+  sinkOf(field)?.focus({ preventScroll: true });
+}
+
+/** Where MathLive listens for the keys of a field that has the focus. */
+function sinkOf({ shadowRoot }: Pick<MathfieldElement, "shadowRoot">) {
+  return shadowRoot?.querySelector<HTMLElement>(".ML__keyboard-sink");
+}
+
+/** Keys that a reader presses before the field is there to take them. */
+export class KeyBuffer {
+  readonly #keys: string[] = [];
+
+  /** Keep a key, unless it is one for the page or the browser. */
+  take(
+    event: Pick<
+      KeyboardEvent,
+      "key" | "ctrlKey" | "metaKey" | "altKey" | "preventDefault"
+    >,
+  ): void {
+    if (event.altKey) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const key = isCommand ? `Control+${event.key}` : event.key;
+    if (!isFieldKey(key)) return;
+    event.preventDefault();
+    this.#keys.push(key);
+  }
+
+  /** Press the keys in a field, as if it were done now, and forget them. */
+  replay(field: Parameters<typeof pressKey>[0]): void {
+    for (const key of this.#keys.splice(0)) pressKey(field, key);
+  }
+}
