@@ -14,7 +14,6 @@ import { agentDocs } from "./plugins/agent-docs/index.ts";
 import { builtPages } from "./plugins/built-pages/index.ts";
 import { codeCards } from "./plugins/code-cards.ts";
 import { cleanAddress } from "./plugins/clean-address.ts";
-import { lateLayout } from "./plugins/late-layout.ts";
 import {
   lateScriptsTemplate,
   splitScripts,
@@ -175,7 +174,6 @@ const config = {
     styles,
     splitScripts,
     cleanAddress,
-    lateLayout,
     builtPages,
     searchIndex,
     socialCards(cards),

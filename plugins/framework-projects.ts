@@ -6,12 +6,7 @@ import type { ComponentProps } from "react";
 
 import type { CodeBlock } from "../src/components/CodeBlock.tsx";
 import type { Provider, View } from "./generated-content/index.ts";
-import {
-  countRows,
-  languageLabel,
-  parseMeta,
-  renderBlock,
-} from "./static-code/index.ts";
+import { languageLabel, parseMeta, renderBlock } from "./static-code/index.ts";
 
 /** What each project is built with: its name, and its package. */
 const MADE_WITH: Readonly<Record<string, readonly [string, string]>> = {
@@ -60,7 +55,6 @@ const projectFile: View<ComponentProps<typeof CodeBlock>> = async (
   const html = renderBlock({ code, language, meta: parseMeta(null) });
   return {
     html,
-    rows: String(countRows(html)),
     language: languageLabel(language),
     kind: language,
     title,

@@ -16,7 +16,6 @@ import {
   readOptions,
 } from "./live-examples/index.ts";
 import {
-  countRows,
   languageLabel,
   parseMeta,
   renderBlock,
@@ -73,7 +72,6 @@ function changeOf({ language, code, before }: StepFile) {
       : renderDiff(before, code, language);
   return {
     html,
-    rows: String(countRows(html)),
     language: languageLabel(language),
     kind: language,
     isNew: before === undefined,

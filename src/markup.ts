@@ -138,9 +138,6 @@ export const DATA_NAMES = [
   "edited",
   /** The form that the reader copies examples in: on the root of the page. */
   "copy-as",
-
-  /** A page whose parts out of view are laid out later: on its root. */
-  "late-layout",
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

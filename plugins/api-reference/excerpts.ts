@@ -1,6 +1,9 @@
 import type { ComponentProps } from "react";
 
-import type { FactTable, StaticMarkup } from "../../src/components/StaticMarkup.tsx";
+import type {
+  FactTable,
+  StaticMarkup,
+} from "../../src/components/StaticMarkup.tsx";
 import {
   codeHtml,
   proseHtml,

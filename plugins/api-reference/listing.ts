@@ -33,7 +33,6 @@ export const apiIndex: View<ComponentProps<typeof ApiIndex>> = async ({
       .map((each) => rowOf(layout, each));
     return groupHtml({
       word: group.slug,
-      count: rows.length,
       content: `<h3>${titleOf(layout, pages)}</h3><ul class="api-list">${rows.join("")}</ul>`,
     });
   });

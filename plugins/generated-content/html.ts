@@ -116,27 +116,24 @@ interface Group {
   readonly word: string;
   /** Options that hold of all rows. */
   readonly is?: string;
-  /** How many rows there are: the browser estimates the height by it. */
-  readonly count: number;
   /** The heading and the rows. */
   readonly content: string;
-  /** Whether the rows join when the page has been painted. */
-  readonly isFolded?: boolean;
+  /**
+   * How many rows there are, where they join when the page has been painted:
+   * the browser estimates the height by it.
+   */
+  readonly folded?: number;
 }
 
 /** A group of rows of a filtered table, see `src/components/FilterTable`. */
-export function groupHtml({
-  word,
-  is,
-  count,
-  content,
-  isFolded = false,
-}: Group): string {
+export function groupHtml({ word, is, content, folded }: Group): string {
   const data = dataHtml({
     group: true,
     ...(is !== undefined && { is }),
-    ...(isFolded && { folded: true }),
+    ...(folded !== undefined && { folded: true }),
   });
-  const rows = isFolded ? `<noscript>${content}</noscript>` : content;
-  return `<section id="${groupAnchor(word)}"${data} style="--rows:${String(count)}">${rows}</section>`;
+  const open = `<section id="${groupAnchor(word)}"${data}`;
+  return folded === undefined
+    ? `${open}>${content}</section>`
+    : `${open} style="--rows:${String(folded)}"><noscript>${content}</noscript></section>`;
 }

@@ -23,7 +23,6 @@ import {
 import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
 import {
   type CodeLink,
-  countRows,
   languageLabel,
   renderBlock,
 } from "../static-code/index.ts";
@@ -68,7 +67,6 @@ export function viewOf(
   });
   return {
     html,
-    rows: String(countRows(html)),
     language: languageLabel(example.language),
     kind: example.language,
     title: example.meta.values.get("title"),

@@ -57,7 +57,7 @@ export function groupedByCommand(
     return {
       word,
       name,
-      html: groupHtml({ word, count: own.length, content }),
+      html: groupHtml({ word, content }),
     };
   });
   return {

@@ -26,7 +26,6 @@ export const inlineShortcutTable: View<
   const html = groups.map(([name, own]) =>
     groupHtml({
       word: `shortcuts-${name.toLowerCase()}`,
-      count: own.length,
       content: `<h3>${name}</h3><ul>${own.map(rowHtml).join("")}</ul>`,
     }),
   );

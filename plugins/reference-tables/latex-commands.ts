@@ -40,9 +40,8 @@ export const latexCommandTable: View<
     groupHtml({
       word: id,
       is: id,
-      count,
       content: table,
-      isFolded: at >= AT_ONCE,
+      ...(at >= AT_ONCE && { folded: count }),
     }),
   );
   const rows = sharePaths(html.join(""), "c");

@@ -31,7 +31,7 @@ export const standardLibrary: View<
       .map((fact) => row(fact, known.get(fact.name)));
     const title = escapeHtml(libraryTitle(library));
     const anchor = escapeHtml(groupAnchor(library));
-    return `<div id="${anchor}"${dataHtml({ group: true })}><h2>${title}</h2>${screens(rows)}</div>`;
+    return `<div id="${anchor}"${dataHtml({ group: true })}><h2>${title}</h2>${rows.join("")}</div>`;
   });
   const categories = Object.fromEntries(
     libraries.map((library) => [library, libraryTitle(library)]),
@@ -39,27 +39,7 @@ export const standardLibrary: View<
   return { html: html.join(""), categories };
 };
 
-/** How many rows fill a screen, and are laid out together. */
-const ROWS_A_SCREEN = 10;
-
-interface Row {
-  readonly html: string;
-  /** How many it has: the browser estimates the height by them. */
-  readonly characters: number;
-}
-
-function screens(rows: readonly Row[]): string {
-  const count = Math.ceil(rows.length / ROWS_A_SCREEN);
-  return Array.from({ length: count }, (_, index) => {
-    const start = index * ROWS_A_SCREEN;
-    const own = rows.slice(start, start + ROWS_A_SCREEN);
-    const characters = own.reduce((sum, each) => sum + each.characters, 0);
-    const style = ` style="--rows:${String(own.length)};--characters:${String(characters)}"`;
-    return `<section${dataHtml({ group: true })}${style}>${own.map(({ html }) => html).join("")}</section>`;
-  }).join("");
-}
-
-function row(fact: LibraryName, entry: string | undefined): Row {
+function row(fact: LibraryName, entry: string | undefined): string {
   const { name, kind, type, library, description, latex } = fact;
   const id = escapeHtml(name);
   const address = entry ?? `#${encodeURIComponent(name)}`;
@@ -68,10 +48,7 @@ function row(fact: LibraryName, entry: string | undefined): Row {
   const form = first === undefined ? "" : `<kbd>${escapeHtml(first)}</kbd>`;
   const signature = `<code>${kind === "operator" ? "" : `${kind}: `}${typeHtml(type)}</code>`;
   const text = sentenceHtml(description);
-  return {
-    html: `<div id="${id}"${dataHtml({ is: library, find: words(fact) })}>${link}${form}${signature}${text && `<p>${text}</p>`}</div>`,
-    characters: type.length + text.length,
-  };
+  return `<div id="${id}"${dataHtml({ is: library, find: words(fact) })}>${link}${form}${signature}${text && `<p>${text}</p>`}</div>`;
 }
 
 /** The words that the filter finds a row by: name, LaTeX, keywords and category. */

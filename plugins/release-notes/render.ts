@@ -68,15 +68,8 @@ function renderSections({ sections }: Release, target: RenderTarget): string {
     if (depth <= 3) group?.push(heading, body && `<div${is}>${body}</div>`);
     else group?.push(`<div${is}>${heading}${body}</div>`);
   }
-  return groups.map((group) => groupOf(group.join(""))).join("");
-}
-
-/** A group with its size, from which style sheets estimate its height. */
-function groupOf(html: string): string {
-  const blocks = html.match(/<(?:h3|h4|li|p|pre)\b/g)?.length ?? 0;
-  const characters = html.replaceAll(/<[^>]*>/g, "").length;
-  const style = `--blocks:${String(blocks)};--characters:${String(characters)}`;
-  return `<div${dataHtml({ group: true })} style="${style}">${html}</div>`;
+  const open = `<div${dataHtml({ group: true })}>`;
+  return groups.map((group) => `${open}${group.join("")}</div>`).join("");
 }
 
 /**

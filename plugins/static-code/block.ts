@@ -35,16 +35,6 @@ export function renderBlock({
     .join("");
 }
 
-/**
- * How many rows a block is high, about: what a browser reserves for it until
- * it comes into view.
- */
-export function countRows(html: string): number {
-  return html.split(ROW).length - 1;
-}
-
-const ROW = /<span class="(?:line|diff-place)|<samp |<tr>/;
-
 /** Name of a language as a label shows it. */
 export function languageLabel(language: string): string {
   return escapeHtml(LABELS[language] ?? language);

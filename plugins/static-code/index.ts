@@ -6,7 +6,6 @@ import { visit } from "unist-util-visit";
 
 import { element } from "../mdx/index.ts";
 import {
-  countRows,
   type FindLinks,
   languageLabel,
   type Meta,
@@ -16,7 +15,6 @@ import {
 
 export {
   type CodeLink,
-  countRows,
   type FindLinks,
   findNoLinks,
   languageLabel,
@@ -68,7 +66,6 @@ export const remarkStaticCode: Remark<[Options], Root> =
         title: meta.values.get("title"),
         ...checkOf(language, meta),
         html,
-        rows: String(countRows(html)),
       });
     }
   };

@@ -7,7 +7,6 @@ import { bootPage } from "../site-playgrounds";
 import { pageIsAsked, pageIsShown } from "./page-chunks";
 import { prefetchOnceTouched } from "./prefetch";
 import { watchBoxes } from "./scrolling";
-import { settlePage } from "./settle";
 
 /** What runs when the reader asks for another page, before it is loaded. */
 export const onRouteUpdate: ClientModule["onRouteUpdate"] = ({
@@ -22,9 +21,7 @@ export const onRouteUpdate: ClientModule["onRouteUpdate"] = ({
  * What runs when a page has come to stand: at first load after React has taken
  * it over, and after each change of route.
  */
-export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({
-  previousLocation,
-}) => {
+export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = () => {
   pageIsShown();
   prefetchOnceTouched();
   hideKeyboard();
@@ -36,7 +33,6 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = ({
   // tabs once more after it has taken over the page.
   void document.fonts.ready.then(() => whenIdle(watchBoxes));
   bootPage();
-  settlePage(previousLocation);
 };
 
 /** What MathLive puts on the window; it is not loaded for this. */

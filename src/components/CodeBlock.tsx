@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { withClass, type ClassName } from "../markup";
 import { programOf } from "../playground/boot";
@@ -11,8 +11,6 @@ import styles from "./CodeBlock.module.css";
 interface BlockProps {
   /** Content of the `<code>`, made by the build. */
   readonly html: string;
-  /** How many rows that is high, about. */
-  readonly rows: string;
   /** Name of the language, as a reader says it. */
   readonly language: string;
   /** The same as a fence says it, such as `js`. */
@@ -39,7 +37,6 @@ interface BlockProps {
 /** Code that the build has highlighted, with a title and a copy button. */
 export function CodeBlock({
   html,
-  rows,
   language,
   kind,
   title,
@@ -55,7 +52,6 @@ export function CodeBlock({
   return (
     <figure
       className={clsx(styles.block, "code-block" satisfies ClassName)}
-      style={{ "--rows": rows } as CSSProperties}
       data-language={kind}
       {...data}
     >
@@ -97,7 +93,7 @@ function shownCode(figure: Element): string {
 
 interface ExampleProps extends Pick<
   BlockProps,
-  "html" | "rows" | "language" | "kind" | "title"
+  "html" | "language" | "kind" | "title"
 > {
   /** Whether it prints something else each time. */
   readonly varies: boolean | undefined;

@@ -7,7 +7,7 @@ import Playground from "./Playground";
 /** What a step does to a file. */
 interface Change extends Pick<
   ComponentProps<typeof CodeBlock>,
-  "html" | "rows" | "language" | "kind"
+  "html" | "language" | "kind"
 > {
   /** Whether the file is new, so that all of it is shown. */
   readonly isNew: boolean;

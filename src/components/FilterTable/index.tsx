@@ -19,11 +19,9 @@ interface Props {
   /**
    * The rows, made by the build: elements with `data-find`, the words by which
    * they are found, in lower case; with `data-is` the options that hold of
-   * them. Those that belong together may be in an element with `data-group`, and
-   * a long group in groups of a screen each. A `<section>` of them is laid out
-   * when it comes near. A `<noscript>` in a group with `data-folded` joins when
-   * the page has been painted. What has `data-copy` copies
-   * that text when it is pressed. Where each byte counts, the rows of a
+   * them. Those that belong together may be in an element with `data-group`. A
+   * `<noscript>` in a group with `data-folded` joins when the page has been
+   * painted. What has `data-copy` copies that text when it is pressed. Where each byte counts, the rows of a
    * `<tbody data-rows>` need no attributes: they are found by what they say, and
    * their buttons copy what they are called. What holds them all tells the
    * chosen options in `data-chosen`.
@@ -56,9 +54,8 @@ const NO_FACETS: readonly Facet[] = [];
 const neverChanges = () => () => undefined;
 
 /**
- * A list of hundreds of rows that narrows as the reader types. It stands whole
- * in the page without scripts; rows out of view are neither laid out nor taken
- * over by React.
+ * A list of hundreds of rows that narrows as the reader types. The page has all
+ * of it without scripts, and React does not take the rows over.
  */
 export default function FilterTable({
   html,

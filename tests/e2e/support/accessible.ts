@@ -6,11 +6,10 @@ import { inEachLook, SCHEMES } from "./looks.ts";
 import { DECISIONS, decisionOf } from "./undecided.ts";
 
 /**
- * What is out of view counts too. A modal dialog covers all of the page, which
- * is inert then; axe would take a fixed header for something above it.
+ * A modal dialog covers all of the page, which is inert then; axe would take a
+ * fixed header for something above it.
  */
 const STYLE = `
-  * { content-visibility: visible !important; }
   :root:has(dialog:modal) body :not(:has(dialog:modal), dialog:modal, dialog:modal *) {
     visibility: hidden !important;
   }`;

@@ -67,10 +67,6 @@ for (const size of SIZES) {
     await page.setViewportSize(size);
     const shifts = await watchShifts(page, "load");
     await open(page, route ?? "");
-    // What is out of view has its height too.
-    await page.addStyleTag({
-      content: "* { content-visibility: visible !important; }",
-    });
     await page.evaluate(() => document.fonts.ready);
     const parts = page.locator(`${EXAMPLES} :is(.line, .result)`);
     const before = await places(parts);

@@ -5,25 +5,6 @@ import { Gate } from "../../support/gate.ts";
 import { FIRST, kind, shown } from "./notes.ts";
 
 for (const route of FIRST) {
-  // Where they are not, a link at the end of the page moves under the pointer.
-  test(`${route} is about as high before all of it is laid out`, async ({
-    page,
-  }) => {
-    const high = () =>
-      page.evaluate(() => document.documentElement.scrollHeight);
-    for (const width of [1350, 390]) {
-      await page.setViewportSize({ width, height: 720 });
-      await open(page, route);
-      const estimated = await high();
-      await page.addStyleTag({
-        content: "[data-group] { content-visibility: visible !important; }",
-      });
-      const ratio = estimated / (await high());
-      expect(ratio).not.toBe(1);
-      expect(Math.abs(ratio - 1)).toBeLessThan(0.08);
-    }
-  });
-
   test(`${route} narrows to kinds by key, and keeps that in its address`, async ({
     page,
   }) => {
