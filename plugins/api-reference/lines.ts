@@ -75,14 +75,14 @@ export function describeAll(
   const unused = all.filter((place) => !used.has(place));
   expectShape(
     unused.length === 0,
-    `our lines describe what is not there, or what the package describes: ${unused.join("; ")}`,
+    `plugins/api-reference/lines describes what is not there, or what the package describes: ${unused.join("; ")}`,
   );
   const silent = described.filter(
     ({ kind, doc }) => /^(function|constant)$/.test(kind) && doc.text === "",
   );
   expectShape(
     silent.length === 0,
-    `no line describes ${silent.map(({ key }) => key).join(", ")}`,
+    `plugins/api-reference/lines: no line describes ${silent.map(({ key }) => key).join(", ")}`,
   );
   return described;
 }
