@@ -46,6 +46,7 @@ export function buildFixture(env: Readonly<Record<string, string>>): string {
     path.join(ROOT, CONFIG),
     path.join(PROJECT, "project.config.ts"),
   );
+  expectReplaced(path.join(FIXTURE, "plugins"));
   cpSync(FIXTURE, PROJECT, { recursive: true });
   // Junctions need no privilege on Windows; elsewhere the word means nothing.
   symlinkSync(
@@ -69,6 +70,18 @@ export function buildFixture(env: Readonly<Record<string, string>>): string {
   );
   writeFileSync(DONE, digest);
   return SITE;
+}
+
+/**
+ * @throws Error when a file of the fixture would replace none of the project:
+ * the project's own would be built then.
+ */
+function expectReplaced(folder: string): void {
+  for (const file of filesIn(folder)) {
+    const name = path.relative(FIXTURE, file);
+    if (!existsSync(path.join(ROOT, name)))
+      throw new Error(`The fixture replaces ${name}, which is gone.`);
+  }
 }
 
 /** Changes with everything that the built fixture depends on. */

@@ -3,6 +3,3 @@
  * fixture has none of those places, so its search knows pages alone.
  */
 export const libraryFacts = () => Promise.resolve([]);
-
-/** The signs of commands, of which its code names none. */
-export const commandSigns = () => Promise.resolve(new Map());
