@@ -68,15 +68,13 @@ const EXPORTS = {
 /** All that a package exports, found by its name or that of a member. */
 export function ApiIndex({ html, groups }: GroupedRows) {
   return (
-    <div className="api-index">
-      <FilterTable
-        html={html}
-        label="Name, member or word"
-        noun="exports"
-        facets={[EXPORTS]}
-        groups={groups}
-      />
-    </div>
+    <FilterTable
+      html={html}
+      label="Name, member or word"
+      noun="exports"
+      facets={[EXPORTS]}
+      groups={groups}
+    />
   );
 }
 

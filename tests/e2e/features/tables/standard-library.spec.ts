@@ -142,3 +142,19 @@ test("the table of a category leads to the entries of its names", async ({
   await hydrated(page);
   await expect(page.locator(":target")).toBeInViewport();
 });
+
+test("says what a name is for in smaller letters than text", async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const sizes = await page.evaluate(() => {
+    const size = (element: Element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize);
+    return {
+      described: [...document.querySelectorAll("[data-find] p")].map(size),
+      text: size(document.body),
+    };
+  });
+  expect(sizes.described.length).toBeGreaterThan(0);
+  expect(Math.max(...sizes.described)).toBeLessThan(sizes.text);
+});
