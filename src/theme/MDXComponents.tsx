@@ -7,6 +7,7 @@ import { CodeBlock, LiveExample } from "@site/src/components/CodeBlock";
 import Forms from "@site/src/components/Forms";
 import { Figure, IssuesLink, Name } from "@site/src/components/InlineFacts";
 import Keybindings from "@site/src/components/Keybindings";
+import Moved from "@site/src/components/Moved";
 import { PageTitle } from "@site/src/components/PageTools";
 import {
   CurvePicture,
@@ -57,6 +58,7 @@ export default {
   KeyboardTable: FactTable,
   LiveExample,
   MathfieldTable: FactTable,
+  Moved,
   Name,
   Operators,
   Playground,
