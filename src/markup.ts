@@ -20,7 +20,7 @@ export const CLASS_NAMES = [
   "result",
   /** The text of a result. */
   "result-text",
-  /** The typeset value, before its text. */
+  /** The rendered value, before its text. */
   "result-math",
   /** A result that a button shows as a tree. */
   "unfolds",

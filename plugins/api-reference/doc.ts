@@ -69,7 +69,7 @@ export function deprecationOf({ tags }: ApiDoc): string | undefined {
 /** The most characters of a line on an export or a member. */
 const LINE = 84;
 
-/** The first sentence of a text: what follows it begins like another one. */
+/** The first sentence of a string: what follows it begins like another one. */
 const SENTENCE = /^.*?[.!?](?=\s+[\p{Lu}`"(]|$)/u;
 
 /** What an export is for, in a paragraph; empty when nobody says. */
@@ -89,7 +89,7 @@ export function lineOf(described: { readonly doc: ApiDoc }): string {
   return shorten(sentenceOf(described), LINE);
 }
 
-/** Cut a text between words, and not within parentheses. */
+/** Cut a string between words, and not within parentheses. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);

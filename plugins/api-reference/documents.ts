@@ -75,7 +75,7 @@ export async function apiDocuments(
   });
 }
 
-/** Kept as facts are, because typesetting all doc comments takes seconds. */
+/** Kept as facts are, because rendering all doc comments takes seconds. */
 function sectionsOfAll(
   layout: Layout,
   siteDir: string,

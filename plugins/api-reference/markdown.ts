@@ -75,7 +75,7 @@ function punctuate(text: string): string {
   return text.replaceAll(/\s*\$\$([.,;])/g, "$1$$$$");
 }
 
-/** A formula, typeset; text that KaTeX rejects stays as it is written. */
+/** A formula, rendered; text that KaTeX rejects stays as it is written. */
 function formula(tex: string, display: boolean): string {
   try {
     return renderMath(tex.trim(), { display });

@@ -49,7 +49,7 @@ async function update(siteDir: string, only: readonly string[]): Promise<void> {
   }
 }
 
-/** A text that names the installed version of each package. */
+/** A string that names the installed version of each package. */
 function withVersions(text: string): string {
   return ["mathlive", COMPUTE_ENGINE].reduce(
     (changed, name) =>

@@ -159,7 +159,7 @@ export function resultHtml(entry: Entry): string {
   });
 }
 
-/** The value typeset, when that says more than its text does. */
+/** The value rendered, when that says more than its text does. */
 function typeset(parts: readonly Part[]): string {
   const latex = latexBeside(parts);
   if (latex === undefined) return "";

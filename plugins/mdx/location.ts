@@ -5,14 +5,14 @@ import type { VFile } from "vfile";
 
 import type { InlineMath, Math as BlockMath } from "./math.ts";
 
-/** A point in a text, line and column counted from 1. */
+/** A point in a source, line and column counted from 1. */
 export interface Point {
   line: number;
   column: number;
 }
 
 /**
- * The point at an offset of a text.
+ * The point at an offset of a source.
  *
  * @param source - The text.
  * @param offset - The offset, in UTF-16 units.

@@ -23,7 +23,7 @@ interface CssVariable {
   readonly fallback?: string;
 }
 
-/** MathLive's stylesheets, by the names of the bundle. The first one counts. */
+/** MathLive's style sheets, by the names of the bundle. The first one counts. */
 const SHEETS: Readonly<Record<string, CssGroup>> = {
   mathfield_default: "mathfield",
   core_default: "mathfield",
@@ -35,7 +35,7 @@ const SHEETS: Readonly<Record<string, CssGroup>> = {
   style_default2: "menu",
 };
 
-/** Variables that MathLive's scripts read: they are in no stylesheet. */
+/** Variables that MathLive's scripts read: they are in no style sheet. */
 const IN_CODE: Readonly<Record<string, CssGroup>> = {
   "--scrim-zindex": "popovers",
   "--ML__correct-color": "mathfield",
@@ -73,7 +73,7 @@ export const cssVariables: Source<readonly CssVariable[]> = {
         const group = IN_CODE[name];
         expectShape(
           group,
-          `${file} reads ${name}, which none of the known stylesheets does`,
+          `${file} reads ${name}, which none of the known style sheets does`,
         );
         found.set(name, { name, group });
       }
@@ -83,7 +83,7 @@ export const cssVariables: Source<readonly CssVariable[]> = {
 };
 
 /**
- * The variables that a text reads, with the first value each falls back to.
+ * The variables that a source reads, with the first value each falls back to.
  * Those that begin with an underscore are MathLive's own, those that end in a
  * number are its palette.
  */

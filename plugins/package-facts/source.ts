@@ -101,7 +101,7 @@ async function ask<T>(source: Source<T>): Promise<T> {
   }
 }
 
-/** The code that facts are made with: typesetting and highlighting among it. */
+/** The code that facts are made with: rendering and highlighting among it. */
 const CODE_DIR = path.resolve("plugins");
 
 let digest: string | undefined;

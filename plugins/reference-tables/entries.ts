@@ -70,7 +70,7 @@ function entriesOf(tree: Root, file: string): LibraryEntry[] {
 }
 
 /**
- * Whether a node is an entry: a `<Signature>`, or a `<Name>` in a text about
+ * Whether a node is an entry: a `<Signature>`, or a `<Name>` in prose about
  * several names. Its anchor is its `id`, or else the heading above it.
  *
  * @param node - A node of a document's tree.

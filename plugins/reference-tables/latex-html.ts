@@ -17,7 +17,7 @@ const AT_ONCE = 5;
 const CALL = /^\\[a-z]+(\(|\{[a-z]+\}\()/i;
 
 /**
- * Forms of LaTeX as code. The first is typeset as well, if it is not just a call.
+ * Forms of LaTeX as code. The first is rendered as well, if it is not just a call.
  *
  * @returns An empty text when there are none.
  */
@@ -44,7 +44,7 @@ function typeset(source: string): string {
 }
 
 /**
- * LaTeX of a keybinding or shortcut, typeset as HTML. Without MathML, which
+ * LaTeX of a keybinding or shortcut, rendered as HTML. Without MathML, which
  * would double the page: the LaTeX itself always stands beside it.
  *
  * @returns Nothing where KaTeX does not know a command.

@@ -116,7 +116,7 @@ interface Part {
   readonly text: string;
 }
 
-/** The headings of a text and what stands below each, up to the next. */
+/** The headings of the notes and what stands below each, up to the next. */
 function parts(markdown: string): Part[] {
   const found = [{ line: 1, depth: 0, title: "", lines: [] as string[] }];
   let fence: string | undefined;

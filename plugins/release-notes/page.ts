@@ -43,7 +43,7 @@ export async function notesOf(
   const releases = await releasesOf(library);
   const own = releases.filter(({ version }) => page.versions.includes(version));
   return {
-    // Kept as facts are: to typeset all notes takes seconds.
+    // Kept as facts are: to render all notes takes seconds.
     html: await factsOf({
       name: `${library.source.name}-${slug || "first"}`,
       package: library.package,

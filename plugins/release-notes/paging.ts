@@ -22,7 +22,7 @@ const LIMITS: PageLimits = { minors: 12, first: 120_000, other: 220_000 };
 
 /**
  * The pages that the notes of a library are shown on, newest first. They are
- * kept as facts are, because measuring the notes typesets all of them.
+ * kept as facts are, because measuring the notes renders all of them.
  *
  * @param library - The library.
  * @param siteDir - Root folder of the project.

@@ -106,7 +106,7 @@ export function signsIn(form: string): string[] {
   return parts.length > 1 ? parts.filter((part) => part !== "^") : parts;
 }
 
-/** A text without the marks of Markdown, and without remarks on the source. */
+/** A string without the marks of Markdown, and without remarks on the source. */
 export function plain(markdown: string): string {
   return markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -130,7 +130,7 @@ function titleSize(title: string): number {
   return title.length <= 44 ? 84 : 64;
 }
 
-/** Ends a text with an ellipsis after some lines. */
+/** Ends a string with an ellipsis after some lines. */
 function clamp(lines: number): CSSProperties {
   return { display: "block", lineClamp: lines };
 }

@@ -91,7 +91,7 @@ function wrap(text: string, kind: Kind | undefined): string {
   return `<span class="${codeClass(kind)}">${html}</span>`;
 }
 
-/** A text made safe between HTML tags and in attributes. */
+/** A string made safe between HTML tags and in attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -1,4 +1,4 @@
-/** Formulas that are typeset by the build. */
+/** Formulas that are rendered by the build. */
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 
@@ -19,7 +19,7 @@ import { checkTree, renderMath, reportFaults } from "./render.ts";
 
 export { checkMath, renderMath, reportFaults, TexError } from "./render.ts";
 
-/** A typeset formula. */
+/** A rendered formula. */
 interface TypesetMath extends Node {
   type: "typesetMath";
   /** Whether it stands in lines of its own. */
@@ -38,7 +38,7 @@ declare module "mdast" {
 }
 
 /**
- * A remark plugin that parses TeX and typesets it. It goes before Docusaurus'
+ * A remark plugin that parses TeX and renders it. It goes before Docusaurus'
  * own plugins, which make anchors and the contents list from headings; then
  * `emitMath`, after them, turns the result into elements.
  *
@@ -112,7 +112,7 @@ declare module "mdast-util-mdx-jsx" {
 }
 
 /**
- * A remark plugin that turns typeset formulas into elements that carry their
+ * A remark plugin that turns rendered formulas into elements that carry their
  * HTML as one string. As a tree of elements, a formula would weigh many times
  * as much in the page's script, and React would hydrate each of its spans.
  */

@@ -13,7 +13,7 @@ import {
   pointIn,
 } from "../mdx/index.ts";
 
-/** A formula that KaTeX cannot set. */
+/** A formula that KaTeX cannot render. */
 export class TexError extends Error {
   /** Where in the TeX it fails, in UTF-16 units; 0 if KaTeX does not say. */
   readonly position: number;
@@ -28,7 +28,7 @@ export class TexError extends Error {
 const rendered = new Map<string, string>();
 
 /**
- * Typesets a formula as one HTML string, with KaTeX.
+ * Renders a formula as one HTML string, with KaTeX.
  *
  * @param tex - The TeX, without delimiters.
  * @param options.display - Whether to set it in display style.
@@ -73,7 +73,7 @@ interface Fault extends Point {
 }
 
 /**
- * Typesets all formulas of an MDX file and tells which of them fail.
+ * Renders all formulas of an MDX file and tells which of them fail.
  *
  * @param source - The file's text, front matter included.
  * @returns The faults in the order of the text.
@@ -83,7 +83,7 @@ export function checkMath(source: string): Fault[] {
 }
 
 /**
- * Typesets all formulas of a tree that was parsed with `mathSyntax` and tells
+ * Renders all formulas of a tree that was parsed with `mathSyntax` and tells
  * which of them fail.
  *
  * @param tree - The tree.

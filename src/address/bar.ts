@@ -80,7 +80,7 @@ export class AddressBar {
   }
 
   /**
-   * Puts a text into the address. An empty one takes the sign away as well.
+   * Puts a string into the address. An empty one takes the sign away as well.
    *
    * @param text - Without the sign, in the alphabet of addresses.
    * @param how - Whether the entry before stays to go back to.

@@ -6,9 +6,9 @@
 /** How a part of the state is read and written. */
 export interface Part<Value> {
   readonly initial: Value;
-  /** @returns Nothing for a text that stands for no value. */
+  /** @returns Nothing for a string that stands for no value. */
   read(text: string): Value | undefined;
-  /** @returns Why a text is not even read, in a sentence; nothing else. */
+  /** @returns Why a string is not even read, in a sentence; nothing else. */
   refuse?(text: string): string | undefined;
   write(value: Value): string;
 }

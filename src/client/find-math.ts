@@ -1,6 +1,6 @@
 import { playgroundSelector } from "../playground/boot";
 
-/** Elements whose text is not prose, or is typeset by something else. */
+/** Elements whose text is not prose, or is rendered by something else. */
 const excluded = [
   playgroundSelector,
   "math-field",
@@ -21,7 +21,7 @@ const excluded = [
   "[contenteditable]:not([contenteditable=false])",
 ].join();
 
-/** A text of the page: the text nodes of which it is made, one after the other. */
+/** A run of text: the text nodes of which it is made, one after the other. */
 export type Run = readonly Text[];
 
 /**
@@ -62,7 +62,7 @@ export function findMath(root: Node): Run[] {
   return found;
 }
 
-/** What a text says. */
+/** What a string says. */
 export function textOf(run: Run): string {
   return run.map(({ data }) => data).join("");
 }
@@ -103,7 +103,7 @@ const delimiters = [
 const openers = /\\\(|\\\[|\$\$/g;
 
 /**
- * Splits a text at its formulas: `\( \)`, `$$ $$` and `\[ \]`. A delimiter
+ * Splits a string at its formulas: `\( \)`, `$$ $$` and `\[ \]`. A delimiter
  * within braces does not close, and one without an end is prose.
  *
  * @param text - The text.
@@ -134,7 +134,7 @@ export function splitMath(text: string): Piece[] {
 }
 
 /**
- * Whether a text holds a formula.
+ * Whether a string holds a formula.
  *
  * @param text - The text.
  */

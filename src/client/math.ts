@@ -23,7 +23,7 @@ const loadKatex = lazy(importKatex, SCHEDULE);
 let observer: MutationObserver | undefined;
 
 /**
- * Typesets the formulas that the build left in the page as TeX, and from then
+ * Renders the formulas that the build left in the page as TeX, and from then
  * on those that turn up in it. KaTeX is loaded when there is one.
  */
 export function typesetPage(): void {
@@ -68,7 +68,7 @@ async function importKatex(): Promise<Renderer> {
   return module.default;
 }
 
-/** What was typeset in the place of a text. */
+/** What was rendered in the place of a run of text. */
 interface Typeset {
   readonly run: Run;
   /** What each of its nodes said. */
@@ -77,7 +77,7 @@ interface Typeset {
 }
 
 /**
- * What was typeset comes right after the text nodes that held its TeX.
+ * What was rendered comes right after the text nodes that held its TeX.
  *
  * The text nodes may belong to React. So they stay where they are, emptied:
  * React compares what it renders with what it rendered before, never with the
@@ -87,14 +87,14 @@ interface Typeset {
 const typeset = new WeakMap<Text, Typeset>();
 
 /**
- * Typesets the formulas of a text. A formula that KaTeX cannot set shows its TeX.
+ * Renders the formulas of a run of text. A formula that KaTeX cannot render shows its TeX.
  *
  * @param run - The text; its nodes stay in the page, empty.
  * @param renderer - KaTeX.
  */
 export function replaceMath(run: Run, renderer: Renderer): void {
   const text = textOf(run);
-  // Of a text that was found twice, nothing is left.
+  // Of a run that was found twice, nothing is left.
   if (!holdsMath(text)) return;
   const element = document.createElement("span");
   for (const { kind, text: piece } of splitMath(text)) {
@@ -121,8 +121,8 @@ export function replaceMath(run: Run, renderer: Renderer): void {
 }
 
 /**
- * Takes away what was typeset in the place of a text that has changed, and gives
- * its other nodes their words again: it is to be typeset anew.
+ * Takes away what was rendered in the place of a run that has changed, and gives
+ * its other nodes their words again: it is to be rendered anew.
  *
  * @param node - A node that was changed, moved or removed.
  */
@@ -138,7 +138,7 @@ export function follow(node: Node): void {
   });
 }
 
-/** Whether the nodes of a text are where and as they were left. */
+/** Whether the nodes of a run are where and as they were left. */
 function isInPlace({ run, element }: Typeset): boolean {
   const [first] = run;
   if (!first || run.at(-1)?.nextSibling !== element) return false;

@@ -25,7 +25,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** One way to go on: an ornament, a title and a text. Its heading is an h3. */
+/** One way to go on: an ornament, a title and a sentence. Its heading is an h3. */
 export function Card({ title, to, sign, children }: CardProps) {
   return (
     <section className={styles.card}>

@@ -22,7 +22,7 @@ interface Props {
 
 const BY_HAND = () => "Press Ctrl+C to copy";
 
-/** A button that puts a text on the clipboard and says so. */
+/** A button that puts a string on the clipboard and says so. */
 export default function CopyButton({
   text,
   what,
@@ -66,7 +66,7 @@ export default function CopyButton({
 async function copy(text: string | Promise<string>): Promise<void> {
   // Without a secure context there is no clipboard to write to: it throws.
   if (typeof text === "string") return navigator.clipboard.writeText(text);
-  // A text that is still to come keeps the right that the click gave.
+  // A string that is still to come keeps the right that the click gave.
   const item = new ClipboardItem({ "text/plain": text });
   // Where the text does not come, that is the reason to give.
   await Promise.all([text, navigator.clipboard.write([item])]);

@@ -8,13 +8,13 @@ interface Props {
     /** Name of the form, such as `LaTeX`. */
     readonly label: string;
     readonly text: string;
-    /** The value typeset, when it is an expression. */
+    /** The value rendered, when it is an expression. */
     readonly html: string | undefined;
   }[];
 }
 
 /**
- * One expression in its forms. The first, when it can be typeset, is set as a
+ * One expression in its forms. The first, when it can be rendered, is set as a
  * display; the others stand below it as a table of labels and values.
  */
 export default function Forms({ entries }: Props) {

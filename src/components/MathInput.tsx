@@ -135,7 +135,7 @@ function useField(wanted: Wanted) {
     if (current === null) return;
     current.setAttribute("aria-label", label);
     if (fault === undefined && current.value !== latex)
-      // MathLive reads a value in the mode of the caret, which may be in a text.
+      // MathLive reads a value in the mode of the caret, which may be text mode.
       current.setValue(latex, { mode: "math", silenceNotifications: true });
   }, [latex, label, fault]);
 

@@ -29,11 +29,11 @@ export function katexOptions(display: boolean): KatexOptions {
 }
 
 /**
- * Typeset a formula that the build has not set. KaTeX is loaded for the first.
+ * Render a formula that the build has not set. KaTeX is loaded for the first.
  *
  * @param latex - What a program printed or a reader wrote: nothing in it is
  * trusted.
- * @returns HTML; nothing when it is too long or too deep, or KaTeX cannot set
+ * @returns HTML; nothing when it is too long or too deep, or KaTeX cannot render
  * it or does not load.
  */
 export async function typeset(latex: string): Promise<string | undefined> {

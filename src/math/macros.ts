@@ -27,7 +27,7 @@ function operator(command: string): string {
 
 /**
  * The TeX macros that MathLive and the Compute Engine write, and KaTeX does
- * not know. The build and the browser typeset with the same ones.
+ * not know. The build and the browser render with the same ones.
  */
 export const macros: Readonly<Record<string, string>> = {
   // Constants and differentials, upright.

@@ -5,7 +5,7 @@ import { type TextRange, type Span, spansOf } from "./words";
 const EXCERPT = { length: 20, before: 5 };
 
 /**
- * A text, divided into what matches and what does not.
+ * A string, divided into what matches and what does not.
  *
  * @param terms - The terms that match.
  */
@@ -14,7 +14,7 @@ export function mark(text: string, terms: ReadonlySet<string>): Marked {
 }
 
 /**
- * Some words of a text: those around the place where most of the terms stand
+ * Some words of a string: those around the place where most of the terms stand
  * close together, or the first ones where none of them does.
  *
  * @param terms - The terms that match.

@@ -12,7 +12,7 @@ export const BOOSTS = {
   above: 3,
   /** Synonyms, signs, and `value` in `getValue`: one name among several. */
   names: 8,
-  /** What a text mentions is seldom what it is about. */
+  /** What a section mentions is seldom what it is about. */
   text: 2,
 } as const;
 

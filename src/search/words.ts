@@ -1,4 +1,4 @@
-/** A part of a text, in UTF-16 code units. */
+/** A part of a string, in UTF-16 code units. */
 export interface TextRange {
   readonly start: number;
   /** The first that is not part of it. */
@@ -10,7 +10,7 @@ export interface Span extends TextRange {
   readonly term: string;
 }
 
-/** A word, a LaTeX command, a version or a sign, at the start of a text. */
+/** A word, a LaTeX command, a version or a sign, at the start of a string. */
 interface Word extends Span {
   /**
    * What it is made of: `get` and `Value` of `getValue`, `math` and `field` of
@@ -65,11 +65,11 @@ const PLURAL = /(?<=[a-z]{3}[^s])s$/;
 const known = new Map<string, Word>();
 
 /**
- * Cut a text into what is searched for.
+ * Cut a string into what is searched for.
  *
  * Case and accents make no difference, and neither does how a name is joined:
  * `math-field`, `mathField` and `mathfield` are one term. Signs stay as they
- * are: without its stroke `≠` would be `=`. A text without any word is one, such
+ * are: without its stroke `≠` would be `=`. A string without any word is one, such
  * as the operator `!=`.
  */
 export function termsOf(text: string): readonly Term[] {
@@ -77,7 +77,7 @@ export function termsOf(text: string): readonly Term[] {
 }
 
 /**
- * Where a text has one of some terms, as a word or as a part of one; in order.
+ * Where a string has one of some terms, as a word or as a part of one; in order.
  *
  * @param terms - The terms that are looked for.
  */

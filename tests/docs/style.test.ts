@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { toString } from "mdast-util-to-string";
-import ts from "typescript";
-import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 
-import { findPages, parseMdx } from "../../plugins/mdx/index.ts";
+import { findPages } from "../../plugins/mdx/index.ts";
+import { type Passage, passagesOf, stringsOf } from "./site/index.ts";
 
 /** What reads as translated, and what to write instead. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +27,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
   .map((file) => path.join("src", file));
 
-/** What a text says that it should not, with the advice for it. */
+/** What a passage says that it should not, with the advice for it. */
 function faultsOf(text: string): string[] {
   const plain = text.replaceAll(/\s+/g, " ").trim();
   return BANNED.flatMap(([pattern, advice]) => {
@@ -38,48 +36,25 @@ function faultsOf(text: string): string[] {
   });
 }
 
-/** The faults of a document, each with its line. */
-function faultsIn(source: string): string[] {
-  const faults: string[] = [];
-  const tree = parseMdx(source);
-  visit(tree, ["heading", "paragraph", "tableCell"], (node) => {
-    const line = String(node.position?.start.line ?? 0);
-    const text = toString(node);
-    faults.push(...faultsOf(text).map((fault) => `line ${line}: ${fault}`));
-  });
-  return faults;
-}
-
-/** The faults of what a module shows to readers, each with its line. */
-function faultsInModule(source: string, file: string): string[] {
-  const faults: string[] = [];
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const look = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) {
-      const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
-      const found = node.text.trim().includes(" ") ? faultsOf(node.text) : [];
-      faults.push(
-        ...found.map((fault) => `line ${String(line + 1)}: ${fault}`),
-      );
-    }
-    ts.forEachChild(node, look);
-  };
-  look(tree);
-  return faults;
+/** The faults of passages, each with its line. */
+function faultsIn(passages: readonly Passage[]): string[] {
+  return passages.flatMap(({ text, line }) =>
+    faultsOf(text).map((fault) => `line ${String(line)}: ${fault}`),
+  );
 }
 
 describe("documents read as English", () => {
   test.each(pages.map((file) => path.relative(process.cwd(), file)))(
     "%s",
     (file) => {
-      expect(faultsIn(readFileSync(file, "utf8"))).toEqual([]);
+      expect(faultsIn(passagesOf(readFileSync(file, "utf8")))).toEqual([]);
     },
   );
 });
 
 test("what the site says around documents reads as English", () => {
   const faults = sources.flatMap((file) =>
-    faultsInModule(readFileSync(file, "utf8"), file).map(
+    faultsIn(stringsOf(readFileSync(file, "utf8"), file)).map(
       (fault) => `${file}, ${fault}`,
     ),
   );
@@ -97,7 +72,7 @@ test.each([
   "See its kin.",
   "What it cannot read is an error.",
 ])("%s is found", (text) => {
-  expect(faultsIn(text)).not.toEqual([]);
+  expect(faultsIn(passagesOf(text))).not.toEqual([]);
 });
 
 test.each([
@@ -105,5 +80,5 @@ test.each([
   "It is no longer there.",
   "What does it return?",
 ])("%s is not", (text) => {
-  expect(faultsIn(text)).toEqual([]);
+  expect(faultsIn(passagesOf(text))).toEqual([]);
 });

@@ -34,7 +34,7 @@ async function readDocument(file: string) {
   return { file, synonyms: own, said: [title ?? "", ...headings] };
 }
 
-/** A text in lower case, with a space on both sides of each word. */
+/** A string in lower case, with a space on both sides of each word. */
 function words(text: string): string {
   return ` ${text
     .toLowerCase()

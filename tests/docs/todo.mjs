@@ -25,7 +25,7 @@ export function readList(file) {
 }
 
 /**
- * The lines of a text, without empty ones.
+ * The lines of a string, without empty ones.
  *
  * @param {string} text
  */

@@ -26,7 +26,7 @@ const LEAST_ROOM = 1000;
 /** Most bytes of JSON that a character takes: `\u0000`. */
 const LARGEST_CHARACTER = 6;
 
-/** The quotes around a text in JSON, in bytes. */
+/** The quotes around a string in JSON, in bytes. */
 const QUOTES = 2;
 
 /** A page explains; a row of a table is for those who know its name. */
@@ -71,7 +71,7 @@ export function sizeOf(value: unknown): number {
 }
 
 /**
- * Cuts a text between words.
+ * Cuts a string between words.
  *
  * @param room - Most bytes that a piece may take as JSON, without its quotes.
  */

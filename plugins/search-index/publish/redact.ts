@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * was sent or as it was encoded on the way, and a log keeps both.
  *
  * @param secrets - What to hide; those that are missing are left out.
- * @returns A function that hides them in a text: in upper and lower case,
+ * @returns A function that hides them in a string: in upper and lower case,
  * escaped for an address, JSON or HTML, in hexadecimal, and in Base64, there
  * also as a part of something longer.
  */
@@ -42,7 +42,7 @@ export function redactor(
   return (text) => text.replace(anySpelling, MASK);
 }
 
-/** A pattern for a text each of whose characters may be escaped. */
+/** A pattern for a string each of whose characters may be escaped. */
 function spellingsOf(text: string): string {
   return Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;

@@ -89,7 +89,7 @@ export interface Entry {
   readonly label: string;
   readonly text: string;
   readonly latex: string | undefined;
-  /** The value typeset, when it is an expression. */
+  /** The value rendered, when it is an expression. */
   readonly html: string | undefined;
 }
 

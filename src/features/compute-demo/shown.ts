@@ -13,7 +13,7 @@ import { INITIAL, sourceOf, type DemoState } from "./state";
 /** Time for a task that has run out of the usual time, in milliseconds. */
 export const MORE_MS = 60_000;
 
-/** Longest LaTeX of a result that is typeset: longer ones are read as text. */
+/** Longest LaTeX of a result that is rendered: longer ones are read as text. */
 const MAX_LATEX = 4000;
 
 /** Longest number that stands in a line, in digits. */
@@ -46,7 +46,7 @@ export interface Shown {
 /** An expression on the way to a result. */
 interface Step {
   readonly text: string;
-  /** The same typeset, if it can be. */
+  /** The same rendered, if it can be. */
   readonly html: string | undefined;
   /** What was done; nothing at the start. */
   readonly reason: string | undefined;
@@ -74,7 +74,7 @@ export function questionOf(
 }
 
 /**
- * Ask a question, and typeset the answers. Nobody is told of any more once
+ * Ask a question, and render the answers. Nobody is told of any more once
  * `signal` is aborted.
  *
  * @throws As the calculator does.
@@ -104,7 +104,7 @@ export async function inquire(
   await Promise.all(settling);
 }
 
-/** Typeset what came of a task. */
+/** Render what came of a task. */
 export async function show(outcome: Outcome): Promise<Shown> {
   const { ms } = outcome;
   switch (outcome.status) {

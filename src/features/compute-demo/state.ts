@@ -120,7 +120,7 @@ export function sourceOf({ latex, mathjson }: DemoState): Source {
 }
 
 /**
- * What is wrong with a text that should be MathJSON.
+ * What is wrong with a string that should be MathJSON.
  *
  * @returns Nothing where it is JSON: what it means is for the engine to say.
  */

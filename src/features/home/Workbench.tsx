@@ -136,7 +136,7 @@ interface ExampleProps extends PartProps {
   readonly label: string;
 }
 
-/** A formula to try: its child, typeset by the build. */
+/** A formula to try: its child, rendered by the build. */
 export function Example({ label, children }: ExampleProps) {
   const { take } = useWork();
   const button = useRef<HTMLButtonElement>(null);
@@ -156,7 +156,7 @@ export function Example({ label, children }: ExampleProps) {
   );
 }
 
-/** The TeX of what the build has typeset. */
+/** The TeX of what the build has rendered. */
 function texOf(element: Element | null): string {
   return element?.querySelector("annotation")?.textContent.trim() ?? "";
 }

@@ -18,7 +18,7 @@ export const TASKS = ["canonical", "value", "number"] as const satisfies Task[];
 interface Answer {
   readonly label: "Value" | "Solutions";
   readonly text: string;
-  /** The same typeset, if it can be. */
+  /** The same rendered, if it can be. */
   readonly html: string | undefined;
 }
 

@@ -103,7 +103,7 @@ interface SpeakProps {
   readonly text: string | undefined;
 }
 
-/** A button that has the browser read a text aloud, where it can. */
+/** A button that has the browser read a string aloud, where it can. */
 function SpeakButton({ text }: SpeakProps) {
   const [isSpeaking, setIsSpeaking] = useState(false);
   const isMute = useIsBrowser() && !("speechSynthesis" in window);

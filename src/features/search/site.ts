@@ -74,7 +74,7 @@ export function wayTo({ area, titles }: Result): string {
     .join(" › ");
 }
 
-/** A text without its marks. */
+/** A string without its marks. */
 export function plain(text: Marked): string {
   return text.map((part) => part.text).join("");
 }

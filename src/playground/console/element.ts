@@ -1,5 +1,5 @@
 /**
- * An element with a text. What examples print comes from readers, so that it
+ * An element with a string. What examples print comes from readers, so that it
  * is never read as HTML.
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(

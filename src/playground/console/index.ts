@@ -15,7 +15,7 @@ export { treeOfMathJson } from "./tree";
 
 /**
  * Sets LaTeX in display style, as HTML that fits in a line, for an entry; gives
- * nothing for what KaTeX cannot set.
+ * nothing for what KaTeX cannot render.
  */
 type Typeset = (
   latex: string,
@@ -23,11 +23,11 @@ type Typeset = (
 ) => Promise<string | undefined>;
 
 /**
- * An entry as an element, live. A text that the build shows whole is folded
+ * An entry as an element, live. A string that the build shows whole is folded
  * here when it is long: a program prints what it likes.
  *
  * @param entry - What was printed.
- * @param typeset - Sets the formula beside an expression. Its HTML is trusted.
+ * @param typeset - Renders the formula beside an expression. Its HTML is trusted.
  */
 export function renderEntry(entry: Entry, typeset: Typeset): HTMLElement {
   const samp = elementOf(resultOf(entry));
@@ -131,7 +131,7 @@ async function addMath(
   samp.prepend(math);
 }
 
-/** What is shown of a text at first: about 20 rows. */
+/** What is shown of a string at first: about 20 rows. */
 const ROWS = 20;
 const CHARACTERS = 1600;
 

@@ -19,7 +19,7 @@ const EASY = 60;
  * comes.
  *
  * @param entry - What was printed.
- * @param formula - The typeset value, in HTML: see `latexBeside`.
+ * @param formula - The rendered value, in HTML: see `latexBeside`.
  */
 export function resultOf(entry: Entry, formula?: ElementContent): Element {
   const { level, table } = entry;
@@ -42,11 +42,11 @@ export function unfoldingParts({ parts }: Entry): readonly Part[] {
   });
 }
 
-/** Longest LaTeX that is worth typesetting beside its text. */
+/** Longest LaTeX that is worth rendering beside its text. */
 const LIMIT = 240;
 
 /**
- * The LaTeX to typeset beside what a call printed: in display style, as there
+ * The LaTeX to render beside what a call printed: in display style, as there
  * is room for limits above and below.
  *
  * @param parts - What was printed.

@@ -138,7 +138,7 @@ function colour(view: EditorView): void {
   forceParsing(view, end, AT_ONCE.time);
 }
 
-/** One replacement that turns a text into another, in UTF-16 units. */
+/** One replacement that turns a string into another, in UTF-16 units. */
 interface Difference {
   readonly from: number;
   readonly to: number;

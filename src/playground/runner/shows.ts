@@ -117,7 +117,7 @@ export function spansIn(
   });
 }
 
-/** Where the lines of a text start and end, in UTF-16 units. */
+/** Where the lines of a string start and end, in UTF-16 units. */
 function linesOf(text: string): { start: number; end: number }[] {
   let start = 0;
   return text.split("\n").map((line) => {

@@ -40,7 +40,7 @@ export type FromWorker =
     };
 
 /**
- * An entry on its way, as JSON: to get a text costs the page next to nothing,
+ * An entry on its way, as JSON: to get a string costs the page next to nothing,
  * while a structure of a million rows takes it 0.4 s before it can look at it.
  */
 export type Packed<Message> = Message extends { readonly type: "print" }

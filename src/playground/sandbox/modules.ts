@@ -77,7 +77,7 @@ export class Modules {
   }
 }
 
-/** Programs import what they like: it need not be a text. */
+/** Programs import what they like: it need not be a string. */
 function isName(specifier: unknown): boolean {
   return typeof specifier === "string" && specifier.length <= MAX_SPECIFIER;
 }

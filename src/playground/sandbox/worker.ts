@@ -92,7 +92,7 @@ async function run(
   }
 }
 
-/** An entry as a text; a notice in the place of one that is too long. */
+/** An entry as a string; a notice in the place of one that is too long. */
 function pack(entry: Entry): string | undefined {
   const packed = stringify(entry);
   if (packed === undefined || packed.length <= MAX_PACKED) return packed;

@@ -71,7 +71,7 @@ function addressOf(hit: unknown): string {
 /** The text of an attribute with its matches marked. */
 function valueOf(attribute: unknown): string {
   const value = property(attribute, "value");
-  if (typeof value !== "string") throw nonsense("a text as value");
+  if (typeof value !== "string") throw nonsense("a string as value");
   return value;
 }
 
@@ -99,7 +99,7 @@ function nonsense(wanted: string): Error {
 }
 
 /**
- * Splits a text at its tags. What is between them stays text, whatever it
+ * Splits a string at its tags. What is between them stays text, whatever it
  * looks like.
  */
 export function readMarked(value: string): Marked {

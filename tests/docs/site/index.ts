@@ -1,4 +1,5 @@
 export { anchorsOf } from "./anchors.ts";
 export { linksOf } from "./links.ts";
 export { mdxFiles, sitePages, withSlash } from "./pages.ts";
+export { commentsOf, type Passage, passagesOf, stringsOf } from "./prose.ts";
 export { readTree } from "./tree.ts";

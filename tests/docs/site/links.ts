@@ -37,7 +37,7 @@ function addresses(node: Nodes): string[] {
   });
 }
 
-/** The text of an attribute: `to="/a/"`, or an expression of a text alone. */
+/** The text of an attribute: `to="/a/"`, or an expression of a string alone. */
 function literal(
   value: string | { value: string } | null | undefined,
 ): string[] {

@@ -59,7 +59,7 @@ export function markSamples([part, mark, seen]: [
       size >= 24 || (isBold && size >= 18.66),
       style.textDecorationLine,
       style.textShadow,
-      // A link in a text has to differ from what is around it.
+      // A link among words has to differ from what is around it.
       element.localName === "a" && around ? getComputedStyle(around).color : "",
       groundOf(element),
     ].join("|");

@@ -8,7 +8,7 @@ const SOURCES = "{src,plugins,scripts,tests}/**/*.{ts,tsx,mts,mjs,css}";
 const LEFT_OUT = "!{tests/unit/layers,**/node_modules}/**";
 const GUIDES = "{*.md,.github/**/*.md}";
 
-/** Paths, from the project's folder, that a text names. */
+/** Paths, from the project's folder, that a comment names. */
 function pathsIn(text: string): string[] {
   const paths = text.matchAll(
     /(?<![\w./-])(?:src|plugins|scripts|tests|docs|static|\.github)\/[\w@./-]*\.[a-z]{2,4}\b/g,

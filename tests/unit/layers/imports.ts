@@ -15,7 +15,7 @@ export interface Import {
 /** The most lines that a file may have. */
 const MOST_LINES = 200;
 
-/** All imports that a text has, as those of a file. */
+/** All imports that a source has, as those of a file. */
 export function importsIn(text: string, file: string): Import[] {
   const { importedFiles } = ts.preProcessFile(text);
   return importedFiles.map(({ fileName: written }) => ({
@@ -53,7 +53,7 @@ export function say({ file, written }: Import): string {
   return `${file} imports ${written}`;
 }
 
-/** Whether a text has more lines than a file may have. */
+/** Whether a source has more lines than a file may have. */
 export function isLong(text: string): boolean {
   return text.trimEnd().split("\n").length > MOST_LINES;
 }

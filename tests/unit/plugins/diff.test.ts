@@ -6,7 +6,7 @@ const text = (...lines: readonly string[]) => lines.join("\n");
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => `line ${index + 1}`);
 
-/** A difference as a text: a sign before each line, `@` before a place. */
+/** A difference as a string: a sign before each line, `@` before a place. */
 function shown(before: string, after: string): string[] {
   const html = renderDiff(before, after, "text");
   const parts = html.matchAll(

@@ -9,7 +9,7 @@ import {
   termsOf,
 } from "../../../src/search/words.ts";
 
-/** All terms that a text is found by: of its words, then of their parts. */
+/** All terms that a string is found by: of its words, then of their parts. */
 function allTerms(text: string): string[] {
   return termsOf(text).flatMap(({ term, parts }) => [
     term,

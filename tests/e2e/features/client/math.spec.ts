@@ -5,12 +5,12 @@ import { intercept } from "../../support/intercept.ts";
 import { listen } from "../../support/listen.ts";
 import { networkIdle } from "../../support/network.ts";
 
-/** A page that has formulas of all kinds, typeset by the build. */
+/** A page that has formulas of all kinds, rendered by the build. */
 const PREVIEW = "/shared-components-preview/";
-/** KaTeX's own script, which is for math that the build did not typeset. */
+/** KaTeX's own script, which is for math that the build did not render. */
 const KATEX = /\/assets\/js\/katex\.[^/]*\.js$/;
 
-test.describe("math typeset by the build", () => {
+test.describe("math rendered by the build", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 

@@ -84,7 +84,7 @@ export function follow(changes: readonly (readonly Change[])[]): Sources[] {
   });
 }
 
-/** A text after a change, whose unchanged lines have to be those of the text. */
+/** A source after a change, whose unchanged lines have to be those it had. */
 function edit(text: string, lines: readonly Line[]): string {
   if (lines.every(({ kind }) => kind === "same"))
     return lines.map((line) => line.text).join("\n");

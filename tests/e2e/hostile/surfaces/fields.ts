@@ -92,7 +92,7 @@ export const HOME: Surface = {
   route: "/",
   wake,
   formula: { pasted: paste },
-  // A paste would be text where the caret is in a text, as in every field.
+  // A paste would be text where the caret is in text mode, as in every field.
   async works(page) {
     const name = nextExample(page);
     await page.getByRole("button", { name }).click();

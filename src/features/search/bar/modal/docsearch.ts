@@ -132,7 +132,7 @@ export function enter(field: HTMLInputElement): void {
   field.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** Puts a text into the field, as if it were typed: DocSearch has no other way. */
+/** Puts a string into the field, as if it were typed: DocSearch has no other way. */
 export function type(field: HTMLInputElement | null, text: string): void {
   if (!field) return;
   // React overrides the property of the element itself, to know what it set.
