@@ -17,11 +17,12 @@ import { anchorsOf, parseMdx } from "../plugins/mdx/index.ts";
  */
 export function tableRows(file: string, anchor: string): string[][] {
   const rows: string[][] = [];
-  visit({ type: "root", children: sectionOf(file, anchor) }, "table", (table) =>
+  const section = { type: "root" as const, children: sectionOf(file, anchor) };
+  visit(section, "table", (table) => {
     rows.push(
       ...table.children.slice(1).map(({ children }) => children.map(textOf)),
-    ),
-  );
+    );
+  });
   return expectSome(rows, "row of a table", file, anchor);
 }
 

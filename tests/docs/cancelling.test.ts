@@ -1,0 +1,43 @@
+import { CancellationError, type Expression } from "@cortex-js/compute-engine";
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { CANCELLED, type Outcome } from "./corpus/cancelling.ts";
+import { sharedEngine } from "./corpus/engine.ts";
+
+const { ce, fresh } = sharedEngine();
+beforeEach(fresh);
+
+function read(formula: (typeof CANCELLED)[number][0]): Expression {
+  const expr =
+    typeof formula === "string" ? ce.parse(formula) : ce.expr(formula);
+  expect(expr.isValid).toBe(true);
+  return expr;
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof CancellationError) return "stops";
+  throw error;
+}
+
+describe("the guide about limits: what can be cancelled", () => {
+  test.each(CANCELLED)("%j with an aborted signal", async (formula, want) => {
+    const expr = read(formula);
+    const signal = AbortSignal.abort("stop");
+    expect(() => expr.evaluate({ signal })).not.toThrow();
+    const got = await expr
+      .evaluateAsync({ signal })
+      .then((): Outcome => "computes", outcomeOf);
+    expect(got).toBe(want);
+  });
+
+  test.each(CANCELLED)("%j within no time", (formula, _, want) => {
+    const expr = read(formula);
+    let got: Outcome = "computes";
+    try {
+      ce.withTimeLimit(0, () => expr.evaluate());
+    } catch (error) {
+      got = outcomeOf(error);
+    }
+    expect(got).toBe(want);
+  });
+});
