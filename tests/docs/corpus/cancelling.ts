@@ -47,6 +47,8 @@ export const CANCELLED: readonly Cancelled[] = [
   [S`[${SUM}, 1]`, "stops", "stops"],
   [`(${SUM}, 1)`, "stops", "stops"],
   [of("Negate", of("Factorial", 100)), "stops", "stops"],
+  [S`\sqrt{\prod_{k=1}^{100} k}`, "stops", "stops"],
+  [S`[\prod_{k=1}^{100} k, 100!]`, "stops", "stops"],
   [of("Block", sum), "stops", "stops"],
   [of("If", "True", sum, 1), "stops", "stops"],
   [of("Which", "True", sum), "stops", "stops"],
@@ -58,6 +60,9 @@ export const CANCELLED: readonly Cancelled[] = [
   [`2${SUM}`, "computes", "stops"],
   [S`\frac{${SUM}}{2}`, "computes", "stops"],
   [S`200!+1`, "computes", "stops"],
+  [S`1+\prod_{k=1}^{100} k`, "computes", "stops"],
+  ["x=100!", "computes", "stops"],
+  [`${SUM}=0\\lor p`, "computes", "stops"],
   [S`\sqrt{1+${SUM}}`, "computes", "stops"],
   [`${SUM}=5050`, "computes", "stops"],
   [`${SUM}<3`, "computes", "stops"],
@@ -72,6 +77,7 @@ export const CANCELLED: readonly Cancelled[] = [
   // Other formulas of many steps
   [S`\int_0^1 \sin x \, dx`, "computes", "stops"],
   [S`\lim_{x\to0} \frac{\sin x}{x}`, "computes", "stops"],
+  [S`\sum_{k=1}^{\infty} \frac{1}{k^2}`, "computes", "computes"],
   [S`100!!`, "computes", "stops"],
   [
     of("Reduce", hundred, of("Function", of("Add", "a", "b"), "a", "b")),

@@ -1,0 +1,63 @@
+import { type Expression, isNumber } from "@cortex-js/compute-engine";
+import type { MathJsonExpression } from "@cortex-js/compute-engine/math-json";
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { tableRows } from "../page-rows.ts";
+import { sharedEngine } from "./corpus/engine.ts";
+import { COMPLEX, LEFT_AS_THEY_ARE, NOT_FINITE } from "./corpus/failures.ts";
+
+const PAGE = "docs/compute-engine/guides/runtime-errors.mdx";
+
+const { ce, fresh } = sharedEngine();
+beforeEach(fresh);
+
+/** A valid expression of LaTeX or MathJSON. */
+function read(formula: string | MathJsonExpression): Expression {
+  const expr =
+    typeof formula === "string" ? ce.parse(formula) : ce.expr(formula);
+  expect(expr.isValid).toBe(true);
+  return expr;
+}
+
+/** The code of an error, without its details. */
+function codeOf(error: Expression): string {
+  const [, code] = error.json as [string, string | [string, string]];
+  return (typeof code === "string" ? code : code[1]).replaceAll("'", "");
+}
+
+describe("the guide about runtime errors: codes", () => {
+  const rows = tableRows(PAGE, "runtime-errors").filter(
+    ([code]) => !/capability-denied|internal-error/.test(code ?? ""),
+  );
+
+  test.each(rows)("%s: %s", (code, example = "") => {
+    const expr = example.startsWith('["')
+      ? read(JSON.parse(example) as MathJsonExpression)
+      : read(example);
+    expect(expr.evaluate().isValid).toBe(false);
+    expect(expr.evaluate().errors.map(codeOf)).toEqual([code]);
+  });
+});
+
+describe("the guide about runtime errors: failures without an error", () => {
+  test.each(NOT_FINITE)("%j is %s", (formula, text) => {
+    const value = read(formula).evaluate();
+    expect(value.toString()).toBe(text);
+    expect([value.isValid, value.isFinite]).toEqual([true, false]);
+  });
+
+  test.each(LEFT_AS_THEY_ARE)("%j has no value", (formula) => {
+    const expr = read(formula);
+    for (const value of [expr.evaluate(), expr.N()]) {
+      expect(value.isValid).toBe(true);
+      expect(isNumber(value)).toBe(false);
+      expect(value.toString()).toBe(expr.evaluate().toString());
+    }
+  });
+
+  test.each(COMPLEX)("%s is complex", (latex) => {
+    const value = read(latex).N();
+    expect(isNumber(value)).toBe(true);
+    expect([0, NaN]).not.toContain(value.im);
+  });
+});
