@@ -100,7 +100,12 @@ const sidebars = {
       ]),
       releaseNotes("compute-engine/changelog"),
     ]),
-    part("MathJSON", "math-json/index", ["math-json/format"]),
+    part("MathJSON", "math-json/index", [
+      "math-json/store",
+      "math-json/validate",
+      "math-json/format",
+      "math-json/symbols",
+    ]),
     group("Tutorials", ["tutorials/simple-quiz", "tutorials/calculator"]),
     { type: "doc", id: "sdk", label: "SDK" },
     { type: "doc", id: "about", label: "About" },
