@@ -51,6 +51,7 @@ const sidebars = {
       "mathfield/guides/getting-started",
       openGroup("Guides", [
         "mathfield/guides/interacting",
+        "mathfield/guides/events",
         "mathfield/guides/commands",
         "mathfield/guides/customizing",
         "mathfield/guides/menu",
@@ -67,6 +68,7 @@ const sidebars = {
       ]),
       group("Frameworks", [
         "mathfield/guides/integration",
+        "mathfield/guides/frames",
         "mathfield/guides/react",
         "mathfield/guides/nextjs",
         "mathfield/guides/svelte",

@@ -27,10 +27,11 @@ export const NOT_HERE: Words = {
 /** When a mathfield sends each event. */
 export const FIELD_EVENT_WORDS: Words = {
   beforeinput:
-    "Before the formula changes; `inputType` says how. `preventDefault()` keeps the formula as it is",
+    "Before most edits; `inputType` says which kind. `preventDefault()` prevents the edit",
   blur: "After the mathfield has lost the focus; `focusout` bubbles",
   focusout: "The same, and it bubbles; `focusin` is its opposite",
-  input: "After the formula has changed; `inputType` says how",
+  input:
+    "After an edit, and after Enter; `inputType` says which kind. An empty script that `^` or `_` adds sends none",
   change:
     "Enter was pressed, or the focus left a formula that is not what it was when the focus came",
   "menu-select": "An item of the menu was chosen; `detail.id` names it",
@@ -43,13 +44,15 @@ export const FIELD_EVENT_WORDS: Words = {
     "Reading aloud with highlighting began or ended; sent to `document.body`",
   "selection-change": "The caret or the selection has moved",
   "undo-state-change":
-    "There is something new to undo or redo; `detail.type` is `snapshot`, `undo` or `redo`",
-  unmount: "The element was removed from the page",
+    "A state was saved for undo, or an edit was undone or redone; `detail.type` is `snapshot`, `undo` or `redo`",
+  unmount:
+    "The element was removed from the page; a listener on the document does not hear it",
 };
 
 /** What `inputType` says of a change. */
 export const INPUT_TYPE_WORDS: Words = {
-  insertText: "Something was typed or inserted, or the style changed",
+  insertText:
+    "Something was typed or inserted, a row or a column was added, or the style changed",
   insertFromPaste: "Something was pasted",
   insertLineBreak: "Enter was pressed, which adds a row in some environments",
   deleteByCut: "The selection was cut",

@@ -68,11 +68,12 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   "aria-label": "ariaLabel",
   "aria-labelledby": "",
   contenteditable: "contentEditable",
-  // This option has no property: it belongs to the virtual keyboard.
+  // This option has no property, and no code of the package reads it.
   "virtual-keyboard-target-origin": "",
 };
 
-function propertyOf(attribute: string): string {
+/** The property that an attribute sets; empty where there is none. */
+export function propertyOf(attribute: string): string {
   return (
     PROPERTIES[attribute] ??
     attribute.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -84,7 +85,7 @@ const READINGS: Readonly<Record<string, string>> = {
   boolean: "present or absent",
   "on/off": "`on` or `off`",
   number: "a number",
-  string: "a text",
+  string: "a string",
 };
 
 function valueOf(name: string, reads: string | undefined): string {
@@ -94,33 +95,39 @@ function valueOf(name: string, reads: string | undefined): string {
   return text;
 }
 
+/** Of an attribute that keeps a mathfield from reading its other options. */
+const SILENCES =
+  "In the tag, it makes the mathfield ignore the other options there.";
+
 /** What the attributes of a mathfield are for, in Markdown. */
 export const FIELD_ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   "aria-label": "The name that screen readers say.",
   "aria-labelledby": "The identifiers of elements whose text is the name.",
-  contenteditable: "With `false`, people cannot edit the formula.",
+  contenteditable: "With `false`, the user cannot edit the formula.",
   "default-mode": "The mode of the mathfield while it is empty.",
-  disabled: "Keeps people from entering the mathfield.",
+  disabled:
+    "Refuses edits, clicks and `focus()`. Tab still enters the mathfield, and does not get past it: use the HTML attribute `inert`, which Tab skips.",
   "inline-shortcut-timeout":
     "How long to wait for the next letter of a shortcut, in milliseconds.",
   "letter-shape-style": "Which letters are upright and which italic.",
   "math-mode-space": "The LaTeX that the space bar inserts in math mode.",
   "math-virtual-keyboard-policy": "When the virtual keyboard opens.",
-  "max-matrix-cols": "The most columns of a matrix.",
+  "max-matrix-cols":
+    "The most columns of a matrix; further cells begin a new row.",
   "min-font-scale": "The smallest size of nested scripts and fractions.",
-  placeholder: "The LaTeX that is shown while the mathfield is empty.",
+  placeholder: `The LaTeX that is shown while the mathfield is empty. ${SILENCES}`,
   "popover-policy": "Whether a LaTeX command that is typed gets suggestions.",
-  "read-only": "Keeps people from editing, and lets them select and copy.",
-  readonly: "The same as `read-only`.",
+  "read-only": `Keeps the user from editing, but not from selecting and copying. ${SILENCES}`,
+  readonly: `The same as \`read-only\`. ${SILENCES}`,
   "remove-extraneous-parentheses":
-    "Meant to remove parentheses around fractions.",
-  "script-depth": "How deep scripts can be nested by typing.",
+    "Meant to remove parentheses around fractions; typing keeps them in this version.",
+  "script-depth":
+    "How deep subscripts and superscripts can be nested by typing: `1,1`. A single number limits the subscripts only; as the property it limits both.",
   "smart-fence": "Whether a delimiter that is typed grows with its content.",
   "smart-mode": "Whether the mode switches between math and text while typing.",
   "smart-superscript": "Whether the caret leaves a superscript after a digit.",
   title: "A tooltip, and the name where nothing else gives one.",
-  "virtual-keyboard-target-origin":
-    "Where messages to the virtual keyboard of another window go.",
+  "virtual-keyboard-target-origin": "Nothing: this version does not use it.",
 };
 
 /** What each part of the shadow tree of a mathfield is. */

@@ -25,11 +25,11 @@ const { MathfieldTable } = referenceTables.views;
 const LISTS: [string, string, readonly string[], Readonly<object>][] = [
   [
     "events",
-    "interacting",
+    "events",
     facts.events.filter((name) => !Object.hasOwn(NOT_HERE, name)),
     FIELD_EVENT_WORDS,
   ],
-  ["input-types", "interacting", facts.inputTypes, INPUT_TYPE_WORDS],
+  ["input-types", "events", facts.inputTypes, INPUT_TYPE_WORDS],
   ["formats", "interacting", facts.formats, FORMAT_WORDS],
   ["flavors", "interacting", facts.flavors, FLAVOR_WORDS],
   ["speech", "speech", facts.speech, SPEECH_WORDS],
