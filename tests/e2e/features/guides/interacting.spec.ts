@@ -1,50 +1,8 @@
 import { expect, open, test } from "../../support/fixture.ts";
-import { enter, expectValue, type Field, partOf, typeAfter } from "./typing.ts";
+import { enter, partOf } from "./typing.ts";
 
 test.use({ savesData: false });
 test.beforeEach(({ page }) => open(page, "/mathfield/guides/interacting/"));
-
-test("the log has the events of a key in their order", async ({ page }) => {
-  const title = "A log of events";
-  const field = await partOf(page, title);
-  const events = await partOf(page, title, "li");
-  await typeAfter(field, "", "x");
-  const added = ["beforeinput insertText", "selection-change"];
-  added.push("undo-state-change snapshot", "input insertText");
-  const last = async () => (await events.allInnerTexts()).slice(-4);
-  await expect.poll(last).toEqual(added);
-  await page.keyboard.press("Enter");
-  const entered = ["beforeinput insertLineBreak", "change"];
-  entered.push("input insertLineBreak");
-  await expect.poll(last).toEqual([...added.slice(-1), ...entered]);
-});
-
-test("a deletion tells of the undo first", async ({ page }) => {
-  const title = "A log of events";
-  const field = await partOf(page, title);
-  const events = await partOf(page, title, "li");
-  await typeAfter(field, "xy", "");
-  await page.keyboard.press("Backspace");
-  const deleted = [
-    "undo-state-change snapshot",
-    "beforeinput deleteContentBackward",
-  ];
-  deleted.push("selection-change", "input deleteContentBackward");
-  await expect
-    .poll(async () => (await events.allInnerTexts()).slice(-4))
-    .toEqual(deleted);
-});
-
-test("Enter goes to the next place", async ({ page }) => {
-  const field = await partOf(page, "Enter goes to the next place");
-  await enter(field);
-  await field.evaluate((element) => {
-    (element as Field).selection = [1, 2];
-  });
-  for (const key of ["1", "Enter", "9", "Enter", "k"])
-    await page.keyboard.press(key);
-  await expectValue(field, "\\sum_1^9\\frac{k}{2}");
-});
 
 test("the caret and the selection are shown", async ({ page }) => {
   const title = "Where the caret is";
@@ -67,12 +25,4 @@ test("what is copied is AsciiMath", async ({ page }) => {
   await box.focus();
   await page.keyboard.press("Control+v");
   await expect(box).toHaveValue("(sqrt(x))/(2)");
-});
-
-test("Enter evaluates the formula", async ({ page }) => {
-  const title = "Evaluate a formula";
-  const fields = await partOf(page, title);
-  await typeAfter(fields.first(), "", "1/2");
-  await page.keyboard.press("Enter");
-  await expectValue(fields.last(), "\\frac{1}{2}");
 });
