@@ -58,6 +58,8 @@ const sidebars = {
         "mathfield/guides/virtual-keyboard",
         "mathfield/guides/fill-in-the-blank",
         "mathfield/guides/shortcuts",
+        "mathfield/guides/keybindings",
+        "mathfield/guides/multiline",
         "mathfield/guides/macros",
         "mathfield/guides/compute-engine",
         "mathfield/guides/static",

@@ -25,10 +25,10 @@ const styled = new Set(
  */
 export function katexMarkup(latex: string): string | undefined {
   // Some environments are for formulas on display only.
-  return typeset(latex, false) ?? typeset(latex, true);
+  return rendered(latex, false) ?? rendered(latex, true);
 }
 
-function typeset(latex: string, displayMode: boolean): string | undefined {
+function rendered(latex: string, displayMode: boolean): string | undefined {
   try {
     return katex.renderToString(latex, {
       displayMode,
@@ -98,7 +98,7 @@ function showsSomething(html: string): boolean {
 
 /**
  * Adds a label to a formula that is more than a line of characters, so that
- * screen readers say its LaTeX. A formula that sets colours is shown on a light
+ * screen readers say its LaTeX. A formula that sets colors is shown on a light
  * background in both schemes.
  */
 function labelled(html: string, latex: string): string {

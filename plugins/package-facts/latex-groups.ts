@@ -103,7 +103,7 @@ export const LATEX_GROUPS: readonly LatexGroup[] = [
   },
   {
     id: "strokes",
-    label: "Strokes, boxes and colours",
+    label: "Strokes, boxes and colors",
     names:
       /^([bx]?cancel|enclose|boxed|f?colorbox|bbox|(text)?color|angl[nrk]?|phase|rule|error)$/,
   },

@@ -51,8 +51,8 @@ export function bindingRows(bindings: readonly Keybinding[]): BindingRow[] {
     const name = JSON.stringify([keys.replace("[Return]", "[Enter]"), rest]);
     const known = rows.get(name);
     rows.set(name, {
-      // The name that browsers use comes last, and holds.
-      keys,
+      // Browsers call the key Enter, whichever name the package has first.
+      keys: known && keys.includes("[Return]") ? known.keys : keys,
       bindings: known ? [...known.bindings, binding] : [binding],
       platforms: [...platforms],
       modes: MODES.filter((mode) => modes.has(mode)),
@@ -72,13 +72,18 @@ function platformNames(): Platform[] {
   return Object.keys(PLATFORMS) as Platform[];
 }
 
+/** MathLive files this keyboard under Windows, so that Linux never has it. */
+export const UNREACHABLE = "linux.german";
+
 /** Keyboards that MathLive tells apart on a system; none until it knows one. */
 function layoutsOf(
   bindings: readonly Keybinding[],
   platform: Platform,
 ): Set<string | undefined> {
   const all = bindings.flatMap(({ ifLayout = [] }) => ifLayout);
-  const own = all.filter((id) => id.startsWith(`${familyOf(platform)}.`));
+  const own = all.filter(
+    (id) => id !== UNREACHABLE && id.startsWith(`${familyOf(platform)}.`),
+  );
   return new Set([undefined, ...own]);
 }
 
@@ -105,8 +110,9 @@ function applies(
   layout: string | undefined,
 ): boolean {
   if (ifLayout) {
-    const isKnown = layout !== undefined && ifLayout.includes(layout);
-    if (!isKnown || !layout.startsWith(`${familyOf(platform)}.`)) return false;
+    if (layout === undefined || layout === UNREACHABLE) return false;
+    if (!ifLayout.includes(layout)) return false;
+    if (!layout.startsWith(`${familyOf(platform)}.`)) return false;
   }
   if (ifPlatform?.startsWith("!")) {
     if (ifPlatform === `!${platform}`) return false;

@@ -124,7 +124,7 @@ function conditionText(row: BindingRow): string {
   const keyboards = [...languages].join(" or ");
   return [
     keyboards && `${keyboards} keyboard`,
-    isNeverPressed(row) && "no browser names a key so: never applies",
+    isNeverPressed(row) && "never applies: no browser has this name for a key",
     row.modes.length === 0 && "other keybindings take these keys",
   ]
     .filter(Boolean)

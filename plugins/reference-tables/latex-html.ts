@@ -19,21 +19,21 @@ const CALL = /^\\[a-z]+(\(|\{[a-z]+\}\()/i;
 /**
  * Forms of LaTeX as code. The first is rendered as well, if it is not just a call.
  *
- * @returns An empty text when there are none.
+ * @returns An empty string when there are none.
  */
 export function latexHtml(forms: readonly string[]): string {
   const [first] = forms;
   if (first === undefined) return "";
   const codes = forms.map((form) => `<code>${escapeHtml(form)}</code>`);
   const more = codes.slice(AT_ONCE);
-  const look = CALL.test(first) ? "" : `${typeset(first)} `;
+  const look = CALL.test(first) ? "" : `${rendered(first)} `;
   const shown = `<span>${look}${codes.slice(0, AT_ONCE).join(" ")}</span>`;
   if (more.length === 0) return shown;
   return `${shown}<details><summary>${String(more.length)} more</summary>${more.join(" ")}</details>`;
 }
 
-/** Without MathML: the source stands beside it, for everyone. */
-function typeset(source: string): string {
+/** Without MathML: the source is beside it, for everyone. */
+function rendered(source: string): string {
   try {
     return renderMath(source, { display: false, forEyesOnly: true });
   } catch (error) {
@@ -45,7 +45,7 @@ function typeset(source: string): string {
 
 /**
  * LaTeX of a keybinding or shortcut, rendered as HTML. Without MathML, which
- * would double the page: the LaTeX itself always stands beside it.
+ * would double the page: the LaTeX itself is always beside it.
  *
  * @returns Nothing where KaTeX does not know a command.
  */
@@ -124,8 +124,8 @@ const PATH = /<path[^>]*><\/path>/g;
 const FOR_EYES = /(?<=<span class="katex-html" aria-hidden="true">).*$/s;
 
 /**
- * `<FieldFormula latex="x^2" />`: a formula set as a mathfield sets it, which
- * is not quite as KaTeX does. So it can stand in for a field, and nothing moves
+ * `<FieldFormula latex="x^2" />`: a formula rendered as by a mathfield, which
+ * is not quite as by KaTeX. So it can stand in for a field, and nothing moves
  * when the field comes.
  */
 export const fieldFormula: View<ComponentProps<typeof FieldFormula>> = async ({
