@@ -13,6 +13,7 @@ import {
   bindingRows,
   referenceTables,
 } from "../../plugins/reference-tables/index.ts";
+import { UNREACHABLE } from "../../plugins/reference-tables/binding-rows.ts";
 import {
   COMMAND_WORDS,
   selectorText,
@@ -122,7 +123,8 @@ const MACHINES = [
   ["windows", "WINDOWS_ENGLISH", { platform: "Win32", userAgent: "" }],
   ["windows", "WINDOWS_FRENCH", { platform: "Win32", userAgent: "" }],
   ["other", "LINUX_ENGLISH", { platform: "Linux", userAgent: "" }],
-  ["other", "LINUX_GERMAN", { platform: "Linux", userAgent: "" }],
+  ["windows", "WINDOWS_GERMAN", { platform: "Win32", userAgent: "" }],
+  ["other", "LINUX_FRENCH", { platform: "Linux", userAgent: "" }],
   ["android", "LINUX_ENGLISH", { platform: "Linux", userAgent: "Android" }],
 ] as const;
 
@@ -163,6 +165,11 @@ test.each(MACHINES)(
     }
   },
 );
+
+test("MathLive files the keyboard that no system has under another one", async () => {
+  const { LINUX_GERMAN } = await readTables(["LINUX_GERMAN"]);
+  expect(LINUX_GERMAN).toMatchObject({ id: UNREACHABLE, platform: "windows" });
+});
 
 /** Keys as a browser reports them. */
 function press(keys: string): object {
