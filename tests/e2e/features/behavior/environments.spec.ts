@@ -159,3 +159,29 @@ test("an environment around the formula stays until another takes its place", as
     expect(values[3]).toBe("y");
   }
 });
+
+test("lines begin on the same side, and a broken line is selected", async ({
+  page,
+}) => {
+  await openFields(page, `<math-field id="field"></math-field>`);
+  const field = page.locator("#field");
+  const keys = async (latex: string, pressed: readonly string[]) => {
+    await field.evaluate(caretAfter, latex);
+    await field.locator("[part=keyboard-sink]").focus();
+    for (const key of pressed) await page.keyboard.press(key);
+    return field.evaluate((element) => (element as Field).value);
+  };
+  const broken = await keys("x+ay", ["Alt+Enter", "z"]);
+  expect(broken).toBe("\\displaylines{x+a\\\\ z}");
+  for (const name of ["align", "split"]) {
+    const latex = within(name, "x&=a");
+    const value = await keys(latex, [
+      "Enter",
+      "y",
+      "ArrowLeft",
+      "ArrowLeft",
+      "z",
+    ]);
+    expect(value, name).toContain("\\\\ z & y");
+  }
+});
