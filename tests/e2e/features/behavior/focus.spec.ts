@@ -1,15 +1,112 @@
+import type { Page } from "@playwright/test";
+
+import { tableRows } from "../../../page-rows.ts";
 import { documentTest as test } from "../../support/documents.ts";
 import { expect } from "../../support/fixture.ts";
-import { openFields, walk } from "./fields.ts";
+import { openFields } from "./fields.ts";
 
-test("Tab never leaves a disabled mathfield forwards", async ({ page }) => {
+const FILE = "docs/mathfield/guides/focus.mdx";
+
+/** More presses than any way through a row takes. */
+const MOST_STEPS = 6;
+
+/** What the tests ask of a mathfield. */
+interface Field extends HTMLElement {
+  readonly value: string;
+  readonly position: number;
+  readonly lastOffset: number;
+  readonly selection: { readonly ranges: readonly (readonly number[])[] };
+  readonly getValue: (selection: object, format: string) => string;
+  readonly getPrompts: () => string[];
+  readonly getPromptRange: (id: string) => [number, number];
+  readonly setPromptState: (id: string, state: string, lock: boolean) => void;
+}
+
+/** The row of each number is in a section, of which one is shown. */
+function show(page: Page, row: number): Promise<void> {
+  return page.evaluate((shown) => {
+    for (const [at, section] of document.querySelectorAll("section").entries())
+      section.hidden = at !== shown;
+  }, row);
+}
+
+/** Where the focus is: an id, or the place in the formula. */
+function place(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    if (active?.localName !== "math-field") return active?.id ?? "";
+    const field = active as Field;
+    const { position, lastOffset, selection } = field;
+    const id = field.getPrompts().find((each) => {
+      const [start, end] = field.getPromptRange(each);
+      return start <= position && position <= end;
+    });
+    if (id !== undefined) return `prompt ${id}`;
+    const selected = field.getValue(selection, "latex");
+    if (selected.startsWith("\\placeholder")) return `placeholder ${position}`;
+    if (position === 0) return "start";
+    return position === lastOffset ? "end" : `inside ${position}`;
+  });
+}
+
+const inWords = (stops: readonly string[]) =>
+  stops.join(", ").replaceAll(/(placeholder|inside) \d+/g, "$1") || "no stop";
+
+/** The way through a row, in the words of the page. */
+async function way(
+  page: Page,
+  [key, from, to]: readonly [string, string, string],
+  first: string,
+): Promise<string> {
+  await page.locator(`section:not([hidden]) .${from}`).focus();
+  const stops: string[] = [];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press(key);
+    const now = await place(page);
+    if (now.startsWith(to)) return inWords(stops);
+    if (/^(before|after|last)\d/.test(now)) return inWords([...stops, first]);
+    if (now === stops.at(-1)) return inWords([...stops, "stays there"]);
+    stops.push(now);
+  }
+  return inWords(stops);
+}
+
+test("Tab goes through each mathfield as the page says", async ({ page }) => {
+  const rows = tableRows(FILE, "where-tab-stops");
   await openFields(
     page,
-    `<input id="i"><math-field id="field" disabled></math-field>
-     <input id="j"><input id="k">`,
+    rows
+      .map(
+        ([, markup], at) =>
+          `<section><input id="before${at}" class="before">${markup}
+           <input id="after${at}" class="after"><input id="last${at}"></section>`,
+      )
+      .join(""),
   );
-  await page.locator("#i").focus();
-  const ids = await walk(page, "Tab", 6);
-  expect(ids).not.toContain("j");
-  expect(ids).toContain("field");
+  for (const [at, [name = "", , forwards, back]] of rows.entries()) {
+    await show(page, at);
+    const field = page.locator("section:not([hidden]) math-field");
+    if (name.includes("locked"))
+      await field.evaluate((element) => {
+        (element as Field).setPromptState("a", "correct", true);
+      });
+    if (name.includes("virtual keyboard"))
+      await page.evaluate(() => {
+        window.mathVirtualKeyboard.show({ animate: false });
+      });
+    const there = await way(
+      page,
+      ["Tab", "before", "after"],
+      "back to the first element",
+    );
+    const again = await way(
+      page,
+      ["Shift+Tab", "after", "before"],
+      "on to the last element",
+    );
+    expect.soft([there, again], name).toEqual([forwards, back]);
+    await page.evaluate(() => {
+      window.mathVirtualKeyboard.hide({ animate: false });
+    });
+  }
 });
