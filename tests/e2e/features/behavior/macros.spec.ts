@@ -1,0 +1,44 @@
+import {
+  latexCommands,
+  factsOf,
+} from "../../../../plugins/package-facts/index.ts";
+import { listItems } from "../../../page-rows.ts";
+import { documentTest as test } from "../../support/documents.ts";
+import { expect } from "../../support/fixture.ts";
+import { openFields } from "./fields.ts";
+
+/** The commands that the page says no macro can replace. */
+const FIXED = listItems(
+  "docs/mathfield/guides/macros.mdx",
+  "commands-that-a-macro-cannot-replace",
+).flatMap((item) => item.match(/\\[a-z]+/gi) ?? []);
+
+test("a macro replaces every command but those that the page lists", async ({
+  page,
+}) => {
+  await openFields(page, "<math-field></math-field>");
+  const facts = await factsOf(latexCommands);
+  const named = facts.map(({ name }) => name);
+  const commands = named.filter((name) => /^\\[a-z]+$/i.test(name));
+  const kept = await page.locator("math-field").evaluate(
+    (element, names) => {
+      const mf = element as HTMLElement & {
+        value: string;
+        macros: object;
+        getValue: (format: string) => string;
+      };
+      const { macros } = mf;
+      return names.filter((name) => {
+        mf.value = "";
+        mf.macros = { ...macros, [name.slice(1)]: "Q" };
+        mf.value = `${name}{x}`;
+        const isReplaced = mf.getValue("latex-expanded").startsWith("Q");
+        mf.value = "";
+        return !isReplaced;
+      });
+    },
+    [...new Set([...commands, ...FIXED])],
+  );
+  expect(commands.length).toBeGreaterThan(700);
+  expect(kept.sort()).toEqual(FIXED.sort());
+});
