@@ -77,13 +77,13 @@ test("Tab goes through each mathfield as the page says", async ({ page }) => {
     page,
     rows
       .map(
-        ([, markup], at) =>
+        ([, , , markup], at) =>
           `<section><input id="before${at}" class="before">${markup}
            <input id="after${at}" class="after"><input id="last${at}"></section>`,
       )
       .join(""),
   );
-  for (const [at, [name = "", , forwards, back]] of rows.entries()) {
+  for (const [at, [name = "", forwards, back]] of rows.entries()) {
     await show(page, at);
     const field = page.locator("section:not([hidden]) math-field");
     if (name.includes("locked"))
