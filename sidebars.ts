@@ -70,6 +70,7 @@ const sidebars = {
         "mathfield/guides/focus",
         "mathfield/guides/security",
         "mathfield/guides/migrating",
+        "mathfield/guides/mathquill",
       ]),
       group("Frameworks", [
         "mathfield/guides/integration",

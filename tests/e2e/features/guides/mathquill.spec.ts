@@ -2,18 +2,7 @@ import { expect, open, test } from "../../support/fixture.ts";
 import { enter, expectValue, type Field, partOf, typeAfter } from "./typing.ts";
 
 test.use({ savesData: false });
-test.beforeEach(({ page }) => open(page, "/mathfield/guides/migrating/"));
-
-test("an old name finds the new one", async ({ page }) => {
-  const title = "Find the new name";
-  const output = await partOf(page, title, "output");
-  const input = await partOf(page, title, "input");
-  await expect(output).toHaveText("mf.value");
-  await input.fill("offsetFromPoint");
-  await expect(output).toHaveText("mf.getOffsetFromPoint");
-  await input.fill("nothing");
-  await expect(output).toHaveText("See the tables below.");
-});
+test.beforeEach(({ page }) => open(page, "/mathfield/guides/mathquill/"));
 
 test("typing edits, and Enter sends", async ({ page }) => {
   const title = "Edit and Enter";
