@@ -69,6 +69,7 @@ const sidebars = {
         "mathfield/guides/accessibility",
         "mathfield/guides/focus",
         "mathfield/guides/security",
+        "mathfield/guides/page-security",
         "mathfield/guides/migrating",
         "mathfield/guides/mathquill",
       ]),

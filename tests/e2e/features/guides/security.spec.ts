@@ -43,15 +43,3 @@ test("a click on a link asks for its host", async ({ page }) => {
   await field.locator("[href='https://evil.example']").click();
   await expect(output).toHaveText("Refused evil.example.");
 });
-
-test("the filter removes each style that loads a picture", async ({ page }) => {
-  const title = "A filter for markup";
-  const count = await partOf(page, title, "output");
-  const before = Number(await count.textContent());
-  await (
-    await partOf(page, title, "input")
-  ).fill("\\htmlStyle{background:url(https://example.com/b.png)}{y}");
-  await expect
-    .poll(async () => Number(await count.textContent()))
-    .toBeGreaterThan(before);
-});
