@@ -65,6 +65,7 @@ const sidebars = {
         "mathfield/guides/macros",
         "mathfield/guides/compute-engine",
         "mathfield/guides/static",
+        "mathfield/guides/export",
         "mathfield/guides/speech",
         "mathfield/guides/accessibility",
         "mathfield/guides/focus",
