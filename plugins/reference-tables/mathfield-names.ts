@@ -118,7 +118,7 @@ export const SPEECH_WORDS: Words = {
   speechEngineVoice:
     "The voice of Amazon Polly; the browser’s voice ignores it",
   textToSpeechMarkup:
-    "The markup of the format `spoken` and of what is spoken: none by default, `ssml`, `ssml_step` or `mac`",
+    "The markup of the format `spoken` and of what is spoken: none by default, or `ssml`; `ssml_step` is for the Speech Rule Engine, and `mac` for macOS",
   textToSpeechRules:
     "Who finds the words: `mathlive`, which is the default, or `sre`, the Speech Rule Engine, if the page has loaded it",
   textToSpeechRulesOptions: "Options for the Speech Rule Engine",
