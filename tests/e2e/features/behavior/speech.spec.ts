@@ -44,9 +44,9 @@ const SETTINGS: Readonly<Record<string, readonly [string, string, string]>> = {
     "'X',engine",
   ],
   textToSpeechRulesOptions: [
-    '{ domain: "clearspeak" }',
+    '{ domain: "terse" }',
     "(window.SRE = { setupEngine: (o) => (window.got = o.domain), toSpeech: () => '' }, MathfieldElement.textToSpeechRules = 'sre', lib.convertLatexToSpeakableText('x'), got)",
-    "clearspeak",
+    "terse",
   ],
   speakHook: [
     "(text) => (window.got = text.trim())",
