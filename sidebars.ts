@@ -58,6 +58,7 @@ const sidebars = {
         "mathfield/guides/localization",
         "mathfield/guides/menu",
         "mathfield/guides/virtual-keyboard",
+        "mathfield/guides/keyboard-placement",
         "mathfield/guides/fill-in-the-blank",
         "mathfield/guides/shortcuts",
         "mathfield/guides/keybindings",

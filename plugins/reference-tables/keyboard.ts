@@ -19,10 +19,10 @@ import { installedVersion, keyboard } from "../package-facts/index.ts";
 export const keyboardTable = tableView(
   tablesOf(keyboard, {
     layouts: ({ layouts }) =>
-      wordsTable(["Name", "Keys"], layouts, LAYOUT_WORDS, "layouts"),
+      wordsTable(["Name", "Keycaps"], layouts, LAYOUT_WORDS, "layouts"),
     tokens: ({ tokens }) =>
       tableHtml(
-        ["Token", "Key", "Inserts or runs", "Variants"],
+        ["Token", "Keycap", "Inserts or runs", "Variants"],
         tokens.map(({ name, use, shifted, variants }) => [
           codeHtml(name),
           wordsFor(name, TOKEN_WORDS, "keycap tokens"),
@@ -93,9 +93,9 @@ export const LAYOUT_WORDS: Readonly<Record<string, string>> = {
   greek: "Greek letters and their written variants",
   compact: "Digits, operators, root and power in three rows; no Shift key",
   minimalist:
-    "The same keys as compact, smaller, in a box with rounded corners",
+    "The same keycaps as compact, smaller, in a box with rounded corners",
   "numeric-only":
-    "Digits, decimal separator, minus sign, and keys to move and delete",
+    "Digits, decimal separator, minus sign, and keycaps to move and delete",
 };
 
 const DIGIT = "A digit";
@@ -106,7 +106,7 @@ export const TOKEN_WORDS: Readonly<Record<string, string>> = {
   "[right]": "Move right; with Shift, extend the selection",
   "[up]": "Move up; with Shift, extend the selection",
   "[down]": "Move down; with Shift, extend the selection",
-  "[return]": "Finish the input; with Shift, add a row",
+  "[return]": "Send `change`; with Shift, add a row",
   "[action]": "The same as `[return]`, with a plus sign while Shift is on",
   "[hr]": "A line across the keyboard; nothing else goes into its row",
   "[hide-keyboard]": "Hide the keyboard",
@@ -133,16 +133,15 @@ export const TOKEN_WORDS: Readonly<Record<string, string>> = {
   "[7]": DIGIT,
   "[8]": DIGIT,
   "[9]": DIGIT,
-  "[separator-5]": "A gap as wide as half a key",
-  "[separator]": "A gap as wide as a key",
-  "[separator-10]": "A gap as wide as a key",
-  "[separator-15]": "A gap as wide as one and a half keys",
-  "[separator-20]": "A gap as wide as two keys",
-  "[separator-50]": "A gap as wide as five keys",
-  "[shift]": "Shift: once for the next key, twice to lock",
-  "[foreground-color]": "Color the selection; more colors as variants",
-  "[background-color]":
-    "Color the background of the selection; more colors as variants",
+  "[separator-5]": "A gap as wide as half a keycap",
+  "[separator]": "A gap as wide as a keycap",
+  "[separator-10]": "A gap as wide as a keycap",
+  "[separator-15]": "A gap as wide as one and a half keycaps",
+  "[separator-20]": "A gap as wide as two keycaps",
+  "[separator-50]": "A gap as wide as five keycaps",
+  "[shift]": "Shift: once for the next keycap, twice to lock",
+  "[foreground-color]": "Color the selection red",
+  "[background-color]": "Color the background of the selection yellow",
 };
 
 /** When the keyboard dispatches each event. */
@@ -153,5 +152,5 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   geometrychange:
     "When the size of the keyboard has changed, and when it was hidden; read `boundingRect`",
   "math-virtual-keyboard-command":
-    "When a key runs a command in a mathfield; `detail` is the command",
+    "When a keycap runs a command in a mathfield; `detail` is the command",
 };

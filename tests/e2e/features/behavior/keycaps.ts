@@ -46,8 +46,8 @@ export const TAPPED = `<math-field id="tapped" math-virtual-keyboard-policy="man
   // The package draws the ids of keycaps: two of a layout could be the same.
   let draws = 0;
   Math.random = () => ((draws = (draws + 1) % 100000) + 0.5) / 100000;
-  globalThis.tap = (cap) => {
-    for (const type of ["pointerdown", "pointerup"])
+  globalThis.tap = (cap, types = ["pointerdown", "pointerup"]) => {
+    for (const type of types)
       cap.dispatchEvent(
         new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1 }),
       );
@@ -77,6 +77,7 @@ export async function connect(page: Page): Promise<void> {
 
 /** The globals of the document. */
 export interface Taps {
+  readonly tapped: Tapped;
   readonly mathVirtualKeyboard: EventTarget & {
     layouts: unknown;
     readonly normalizedLayouts: unknown;
@@ -86,7 +87,7 @@ export interface Taps {
     readonly hide: () => void;
   };
   readonly capsShown: () => Iterable<HTMLElement>;
-  readonly tap: (cap: Element) => void;
+  readonly tap: (cap: Element, types?: string[]) => void;
 }
 
 /**
@@ -106,7 +107,7 @@ export function compareTaps(
         capsShown,
         tap,
       } = window as unknown as Taps;
-      const mf = document.querySelector<Tapped>("#tapped")!;
+      const { tapped: mf } = window as unknown as Taps;
       let changes = 0;
       mf.addEventListener("change", () => (changes += 1));
       const lines: string[] = [];

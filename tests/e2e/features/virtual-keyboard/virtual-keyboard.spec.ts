@@ -6,6 +6,7 @@ import { MARKUP, ranInView, resultOf } from "../../support/markup.ts";
 
 const REFERENCE = "/mathfield/virtual-keyboard/";
 const GUIDE = "/mathfield/guides/virtual-keyboard/";
+const PLACEMENT = "/mathfield/guides/keyboard-placement/";
 
 test.use({ savesData: false, viewport: DESKTOP });
 
@@ -50,7 +51,7 @@ test("the keys that the page names open and close the keyboard", async ({
   const result = await openResult(
     page,
     REFERENCE,
-    "A mathfield and its keyboard",
+    "The golden ratio, with taps",
   );
   const keyboard = keyboardOf(result);
   await result.locator("math-field").focus();
@@ -65,7 +66,7 @@ test("the button of the page opens a keyboard that types, and closes it", async 
 }) => {
   const result = await openResult(
     page,
-    GUIDE,
+    PLACEMENT,
     "A button that opens the keyboard",
   );
   await expect(toggleOf(result)).toBeHidden();
@@ -104,7 +105,7 @@ test("an open keyboard follows the mathfield that has the focus", async ({
 test("a container is as high as the keyboard in it", async ({ page }) => {
   const result = await openResult(
     page,
-    GUIDE,
+    PLACEMENT,
     "A keyboard below its mathfield",
   );
   const height = async () =>
@@ -117,6 +118,18 @@ test("a container is as high as the keyboard in it", async ({ page }) => {
   await expect(result.locator("math-field")).toHaveJSProperty("value", "7x^2");
   await toggleOf(result).click();
   await expect.poll(height).toBe(0);
+});
+
+test("a keyboard in a dialog types into it, and is gone with it", async ({
+  page,
+}) => {
+  const result = await openResult(page, PLACEMENT, "A keyboard in a dialog");
+  await result.getByRole("button", { name: "Answer" }).click();
+  await toggleOf(result).click();
+  await key(result, "7").click();
+  await expect(result.locator("math-field")).toHaveJSProperty("value", "7x^2");
+  await page.keyboard.press("Escape");
+  await expect(keyboardOf(result)).toBeHidden();
 });
 
 test.describe("on a phone", () => {
