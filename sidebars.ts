@@ -106,6 +106,7 @@ const sidebars = {
       ]),
       group("Reference", [
         "compute-engine/standard-library",
+        "compute-engine/reference/index",
         "compute-engine/reference/arithmetic",
         api("compute-engine/api"),
       ]),

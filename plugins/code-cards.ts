@@ -19,7 +19,12 @@ import {
   latexAddress,
   operators,
 } from "./package-facts/index.ts";
-import { entries, nameAddress } from "./reference-tables/index.ts";
+import {
+  entriesByName,
+  nameAddress,
+  saidText,
+  terms,
+} from "./reference-tables/index.ts";
 import { commandSigns } from "./search-index/index.ts";
 import { escapeHtml, highlightLines } from "./static-code/index.ts";
 
@@ -46,8 +51,9 @@ export function codeCards({ siteDir }: LoadContext): Plugin {
 type Named = readonly [address: string, fact: NameFact];
 
 /**
- * What cards say of exports and members, of the names of the standard library
- * and of the commands of LaTeX, by the addresses that links to them have.
+ * What cards say of exports and members, of the names of the standard library,
+ * of what signatures are made of and of the commands of LaTeX, by the addresses
+ * that links to them have.
  *
  * @param siteDir - Root folder of the project.
  */
@@ -57,7 +63,7 @@ export async function namedFacts(siteDir: string): Promise<Named[]> {
     libraryFacts(siteDir),
     commandFacts(),
   ]);
-  return [...api, ...library, ...commands];
+  return [...api, ...library, ...termFacts(siteDir), ...commands];
 }
 
 /** A declaration that says no more than the name: `interface Expression`. */
@@ -89,15 +95,23 @@ async function apiFacts(): Promise<Named[]> {
 }
 
 async function libraryFacts(siteDir: string): Promise<Named[]> {
-  const known = new Map(
-    entries(siteDir).map(({ name, address }) => [name, address]),
-  );
+  const known = entriesByName(siteDir);
   const all = await factsOf(operators);
-  return all.map(({ name, type, description }) => {
-    const line = sentenceOf({ doc: { text: description, tags: [] } });
+  return all.map((fact) => {
+    const { name, type } = fact;
+    const entry = known.get(name);
+    const line = saidText(fact, entry);
     const code = escapeHtml(shortenCode(`${name}: ${type}`));
-    return [nameAddress(name, known), { code, ...(line !== "" && { line }) }];
+    return [nameAddress(name, entry), { code, ...(line !== "" && { line }) }];
   });
+}
+
+/** What the page on entries says of the types and words of signatures. */
+function termFacts(siteDir: string): Named[] {
+  return terms(siteDir).map(({ name, address, sentence }) => [
+    address,
+    { code: escapeHtml(name), line: sentence.text },
+  ]);
 }
 
 /** How commands are used, and the sign that they draw. */

@@ -1,3 +1,4 @@
+import { firstSentence } from "../generated-content/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import type { ApiDoc } from "./declarations/index.ts";
 import type { Linker } from "./links.ts";
@@ -69,9 +70,6 @@ export function deprecationOf({ tags }: ApiDoc): string | undefined {
 /** The most characters of a line on an export or a member. */
 const LINE = 84;
 
-/** The first sentence of a string: what follows it begins like another one. */
-const SENTENCE = /^.*?[.!?](?=\s+[\p{Lu}`"(]|$)/u;
-
 /** What an export is for, in a paragraph; empty when nobody says. */
 export function summaryOf({ doc }: { readonly doc: ApiDoc }): string {
   return firstWords(doc.text);
@@ -79,9 +77,7 @@ export function summaryOf({ doc }: { readonly doc: ApiDoc }): string {
 
 /** What an export or a member is for, in a sentence of plain text. */
 export function sentenceOf(described: { readonly doc: ApiDoc }): string {
-  const summary = summaryOf(described);
-  const [sentence = summary] = SENTENCE.exec(summary) ?? [];
-  return sentence;
+  return firstSentence(summaryOf(described));
 }
 
 /** What an export or a member is for, in a line of plain text. */

@@ -18,6 +18,11 @@ import {
   type LibraryName,
   operators,
 } from "../package-facts/index.ts";
+import {
+  entriesByName,
+  type LibraryEntry,
+  saidText,
+} from "../reference-tables/index.ts";
 import { typeFacts } from "./types.ts";
 
 export { signatureOf } from "./signature.ts";
@@ -26,32 +31,42 @@ export { signatureOf } from "./signature.ts";
 const MODULES = new Set([...ENGINE_ENTRIES, "mathlive", "mathlive/ssr"]);
 
 /** Writes what the editor completes, for the browser to load. */
-export function editorFacts({ generatedFilesDir }: LoadContext): Plugin {
+export function editorFacts(context: LoadContext): Plugin {
+  const { generatedFilesDir, siteDir } = context;
   return {
     name: "editor-facts",
     async loadContent() {
       const file = path.join(generatedFilesDir, "editor-facts", "facts.json");
-      writeIfChanged(file, JSON.stringify(await readEditorFacts()));
+      writeIfChanged(file, JSON.stringify(await readEditorFacts(siteDir)));
     },
   };
 }
 
-/** Everything that the editor knows of the packages. */
-export async function readEditorFacts(): Promise<EditorFacts> {
+/**
+ * Everything that the editor knows of the packages.
+ *
+ * @param siteDir - Root folder of the project.
+ */
+export async function readEditorFacts(siteDir: string): Promise<EditorFacts> {
   const layouts = await Promise.all(API_LIBRARIES.map(layoutOf));
   const surfaces = Object.fromEntries(
     layouts.map(({ library, surface }) => [library.name, surface]),
   );
   const names = await factsOf(operators);
+  const known = entriesByName(siteDir);
   return {
     ...typeFacts(surfaces, (module) => MODULES.has(module)),
-    operators: names.map(operatorFact),
+    operators: names.map((fact) => operatorFact(fact, known.get(fact.name))),
     commands: await commandFacts(),
   };
 }
 
-function operatorFact({ name, kind, type, description }: LibraryName): Fact {
-  const doc = { text: description, tags: [] };
+function operatorFact(
+  fact: LibraryName,
+  entry: LibraryEntry | undefined,
+): Fact {
+  const { name, kind, type } = fact;
+  const doc = { text: saidText(fact, entry), tags: [] };
   return {
     name,
     kind: kind === "operator" ? "operator" : "constant",

@@ -12,6 +12,7 @@ export {
 } from "./html.ts";
 export { generatedContent, writePages } from "./plugin.ts";
 export { remarkViews } from "./props.ts";
+export { firstSentence, sentencesOf } from "./sentence.ts";
 export type {
   Attributes,
   FindUses,

@@ -95,7 +95,7 @@ function describe(ce: ComputeEngine, name: string, library: string) {
   const operator = ce.operatorInfo(name);
   if (operator && "operator" in definition) {
     const traits = traitsOf(definition.operator);
-    if (!operator.canEvaluate) traits.unshift("canonicalizes only");
+    if (!operator.canEvaluate) traits.unshift(NO_EVALUATION);
     const type = String(operator.signature);
     const words = wordsOf(definition.operator, name);
     return { name, kind: "operator" as const, library, type, traits, words };
@@ -149,6 +149,14 @@ const EFFECTS: Readonly<Record<string, string>> = {
   entropy: "random",
   console: "reads or writes the console",
 };
+
+const NO_EVALUATION = "canonicalizes only";
+
+/** All words for properties of operators. */
+export const TRAITS: readonly string[] = [
+  NO_EVALUATION,
+  ...new Set([...Object.values(FLAGS), ...Object.values(EFFECTS)]),
+];
 
 /**
  * The properties that hold of an operator, in words.

@@ -14,6 +14,7 @@ import {
   parseMdx,
   routeOf,
 } from "../mdx/index.ts";
+import { type Sentence, sentenceOn, sourceOf } from "./sentences.ts";
 
 /** Where a reference page tells about a name of the standard library. */
 export interface LibraryEntry {
@@ -22,8 +23,17 @@ export interface LibraryEntry {
   readonly address: string;
   /** The second-level heading that it is under. */
   readonly section: string;
+  /** The anchor of that heading. */
+  readonly sectionAnchor: string;
   /** The document, from the project's folder. */
   readonly file: string;
+  /**
+   * What its text is about: the anchor of its heading, or the first cell of its
+   * row in a table. Names that share it are explained together.
+   */
+  readonly concept: string;
+  /** What the page says of it first. */
+  readonly sentence: Sentence;
 }
 
 /** The documents whose names are entries; elsewhere they are quoted. */
@@ -44,29 +54,82 @@ export function entries(siteDir: string): LibraryEntry[] {
       const text = readFileSync(path.join(siteDir, file), "utf8");
       const known = read.get(file);
       if (known?.text === text) return known.entries;
-      const found = entriesOf(parseMdx(text), file);
+      const found = entriesOf(text, file);
       read.set(file, { text, entries: found });
       return found;
     });
 }
 
-function entriesOf(tree: Root, file: string): LibraryEntry[] {
+/** The entries of names, by their names. */
+export function entriesByName(
+  siteDir: string,
+): ReadonlyMap<string, LibraryEntry> {
+  return new Map(entries(siteDir).map((entry) => [entry.name, entry]));
+}
+
+/** A heading, the paragraphs below it and the entries among them. */
+interface Section {
+  readonly anchor: string;
+  /** Of the second level: what it is under, or itself. */
+  readonly title: string;
+  readonly titleAnchor: string;
+  readonly paragraphs: string[];
+  readonly found: { name: string; anchor: string; cells: string[] }[];
+}
+
+/** @throws Error where no sentence says what a name is. */
+function entriesOf(text: string, file: string): LibraryEntry[] {
   const route = routeOf(file);
+  return sectionsOf(parseMdx(text), text).flatMap((section) =>
+    section.found.map(({ name, anchor, cells }): LibraryEntry => {
+      const [concept = section.anchor, said] = cells;
+      const [whose = ""] = section.found.map((each) => each.name);
+      const paragraphs = said === undefined ? section.paragraphs : [said];
+      const sentence = sentenceOn(name, paragraphs, whose);
+      if (sentence === undefined)
+        throw new Error(`${file}: no sentence says what ${name} is`);
+      return {
+        name,
+        address: `${route}#${anchor}`,
+        section: section.title,
+        sectionAnchor: section.titleAnchor,
+        file,
+        concept,
+        sentence,
+      };
+    }),
+  );
+}
+
+function sectionsOf(tree: Root, source: string): Section[] {
   const anchors = anchorsOf(tree);
-  const found: LibraryEntry[] = [];
-  let [section, heading] = ["", ""];
+  const rows = new Map<Nodes, string[]>();
+  visit(tree, "tableRow", (row) => {
+    const cells = row.children.map((cell) => sourceOf(cell, source));
+    visit(row as Nodes, (node) => void rows.set(node, cells));
+  });
+  const sections: Section[] = [];
   visit(tree, (node) => {
     if (node.type === "heading") {
-      heading = anchors.get(node) ?? "";
-      if (node.depth === 2) section = toString(node);
+      const anchor = anchors.get(node) ?? "";
+      const { title = "", titleAnchor = "" } = sections.at(-1) ?? {};
+      const above =
+        node.depth === 2
+          ? { title: toString(node), titleAnchor: anchor }
+          : { title, titleAnchor };
+      sections.push({ anchor, ...above, paragraphs: [], found: [] });
     }
-    if (isEntry(node)) {
-      const anchor = attributesOf(node)["id"] ?? heading;
-      const address = `${route}#${anchor}`;
-      found.push({ name: entryName(node), address, section, file });
-    }
+    const section = sections.at(-1);
+    if (node.type === "paragraph")
+      section?.paragraphs.push(sourceOf(node, source));
+    if (!isEntry(node)) return;
+    section?.found.push({
+      name: entryName(node),
+      anchor: attributesOf(node)["id"] ?? section.anchor,
+      cells: rows.get(node) ?? [],
+    });
   });
-  return found;
+  return sections;
 }
 
 /**

@@ -26,14 +26,17 @@ import { keyboardPicture, keyboardTable } from "./keyboard.ts";
 import { latexCommandTable } from "./latex-commands.ts";
 import { fieldFormula } from "./latex-html.ts";
 import { mathfieldTable } from "./mathfield.ts";
-import { name, signature, type } from "./signature.ts";
-import { operatorTable, standardLibrary } from "./standard-library.ts";
+import { operatorTable } from "./operator-table.ts";
+import { name, signature } from "./signature.ts";
+import { standardLibrary } from "./standard-library.ts";
+import { term, type } from "./terms.ts";
 
 export { bindingRows, type BindingRow } from "./binding-rows.ts";
 export { commandWords, useText, useWords } from "./command-words.ts";
-export { entries } from "./entries.ts";
+export { entries, entriesByName, type LibraryEntry } from "./entries.ts";
 export { isNeverPressed } from "./keybindings.ts";
-export { libraryTitle, nameAddress } from "./standard-library.ts";
+export { libraryTitle, nameAddress, saidText } from "./standard-library.ts";
+export { terms } from "./terms.ts";
 
 /** What the reference tables add to the documents of the site. */
 export const referenceTables = {
@@ -69,5 +72,5 @@ export const referenceTables = {
     Signature: signature,
     StandardLibrary: standardLibrary,
   },
-  words: { Count: count, Name: name, Size: size, Type: type },
+  words: { Count: count, Name: name, Size: size, Term: term, Type: type },
 } satisfies Provider;

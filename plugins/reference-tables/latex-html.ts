@@ -24,16 +24,32 @@ const CALL = /^\\[a-z]+(\(|\{[a-z]+\}\()/i;
 export function latexHtml(forms: readonly string[]): string {
   const [first] = forms;
   if (first === undefined) return "";
-  const codes = forms.map((form) => `<code>${escapeHtml(form)}</code>`);
+  const codes = forms.map((form) => `<code>${sourceHtml(form)}</code>`);
   const more = codes.slice(AT_ONCE);
-  const look = CALL.test(first) ? "" : `${rendered(first)} `;
-  const shown = `<span>${look}${codes.slice(0, AT_ONCE).join(" ")}</span>`;
+  const shown = `<span>${lookHtml(first)}${codes.slice(0, AT_ONCE).join(" ")}</span>`;
   if (more.length === 0) return shown;
   return `${shown}<details><summary>${String(more.length)} more</summary>${more.join(" ")}</details>`;
 }
 
-/** Without MathML: the source is beside it, for everyone. */
-function rendered(source: string): string {
+/**
+ * A form of LaTeX, rendered, and a space; nothing for a call by a name. The
+ * source has to follow it.
+ */
+export function lookHtml(form: string): string {
+  return CALL.test(form) ? "" : `${typeset(form)} `;
+}
+
+/** How long a source may be that needs no line breaks. */
+const UNBROKEN = 20;
+
+/** The source of a form, which may break before a command or a bracket only. */
+export function sourceHtml(form: string): string {
+  const tokens = form.split(/(?<!^)(?=\\[a-z]|[{(])/i).map(escapeHtml);
+  return tokens.join(form.length > UNBROKEN ? "<wbr>" : "");
+}
+
+/** Without MathML: the source stands beside it, for everyone. */
+function typeset(source: string): string {
   try {
     return renderMath(source, { display: false, forEyesOnly: true });
   } catch (error) {

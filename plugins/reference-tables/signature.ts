@@ -11,19 +11,19 @@ import {
 import {
   factsOf,
   type LibraryName,
-  loadComputeEngine,
   operators,
+  splitOutside,
 } from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
-import { entries } from "./entries.ts";
+import { entriesByName } from "./entries.ts";
 import { latexHtml } from "./latex-html.ts";
 import {
   type Operand,
   operandsOf,
   resultOf,
-  typeAddress,
   typeHtml,
 } from "./signature-types.ts";
+import { termAddress } from "./terms.ts";
 
 /** The most pages that an entry links: a reference page has a hundred entries. */
 const MOST_USES = 2;
@@ -41,19 +41,19 @@ export const signature: View<ComponentProps<typeof Signature>> = async (
 ) => {
   const fact = await libraryName(wanted);
   const operands = describe(fact, texts);
-  const typeOf = typeLinks(siteDir);
+  const links = firstLinks(siteDir);
   const notes = fact.kind === "operator" ? [] : [fact.kind];
   const head =
-    `<code><b>${escapeHtml(fact.name)}</b>${callHtml(fact, operands, typeOf)}</code>` +
-    small([...notes, ...fact.traits].map(escapeHtml));
+    `<code><b>${escapeHtml(fact.name)}</b>${callHtml(fact, operands, links)}</code>` +
+    small([...notes, ...fact.traits].map((word) => wordHtml(word, links)));
   const forms = latexHtml(fact.latex) + wikidataLink(fact);
-  const entry = entries(siteDir).find(({ name }) => name === wanted);
+  const entry = entriesByName(siteDir).get(wanted);
   const anchor = id === undefined ? "" : ` id="${escapeHtml(id)}"`;
   return {
     html:
       `<p${anchor}>${head}</p>` +
       wrap("div", forms) +
-      wrap("dl", operands.map((each) => operandHtml(each, typeOf)).join("")) +
+      wrap("dl", operands.map((each) => operandHtml(each, links)).join("")) +
       usesHtml(entry && uses?.get(entry.address)?.slice(0, MOST_USES)),
   };
 };
@@ -64,15 +64,23 @@ interface Described extends Operand {
   readonly text: string;
 }
 
-/** Writes types; the first use of each name leads to where it is explained. */
-function typeLinks(siteDir: string): (type: string) => string {
+/** Says where a type or word is explained. */
+type AddressOf = (name: string) => string | undefined;
+
+/** The first use of each type and word in an entry is a link. */
+function firstLinks(siteDir: string): AddressOf {
   const linked = new Set<string>();
-  const addressOf = (name: string) => {
+  return (name) => {
     if (linked.has(name)) return undefined;
     linked.add(name);
-    return typeAddress(name, siteDir);
+    return termAddress(name, siteDir);
   };
-  return (type) => typeHtml(type, addressOf);
+}
+
+function wordHtml(word: string, addressOf: AddressOf): string {
+  const address = addressOf(word);
+  const text = escapeHtml(word);
+  return address === undefined ? text : `<a href="${address}">${text}</a>`;
 }
 
 /**
@@ -105,8 +113,9 @@ function describe({ name, type }: LibraryName, texts: Attributes): Described[] {
 function callHtml(
   { kind, type }: LibraryName,
   operands: readonly Described[],
-  typeOf: (type: string) => string,
+  addressOf: AddressOf,
 ): string {
+  const typeOf = (text: string) => typeHtml(text, addressOf);
   if (kind !== "operator") return `: ${typeOf(type)}`;
   const result = resultOf(type);
   if (operands.length === 0 || result === undefined) return typeOf(type);
@@ -116,10 +125,14 @@ function callHtml(
 
 function operandHtml(
   { name, types, count, text }: Described,
-  typeOf: (type: string) => string,
+  addressOf: AddressOf,
 ): string {
-  const codes = types.map((type) => `<code>${typeOf(type)}</code>`);
-  const notes = [codes.join(" or "), count].filter(Boolean);
+  const codes = types
+    .flatMap((type) => splitOutside(type, "|"))
+    .map((type) => `<code>${typeHtml(type, addressOf)}</code>`);
+  const notes = [codes.join(" or "), wordHtml(count, addressOf)].filter(
+    Boolean,
+  );
   return `<dt><code>${escapeHtml(name)}</code></dt><dd><small>${notes.join(", ")}</small> ${proseHtml(text)}</dd>`;
 }
 
@@ -144,14 +157,6 @@ type NameView = View<ComponentProps<typeof Name>>;
 export const name: NameView = async ({ of: wanted = "", id = "" }) => {
   const found = await libraryName(wanted);
   return { name: found.name, id };
-};
-
-/** `<Type of="real" id="type-real" />`: a type that the text explains. */
-export const type: NameView = async ({ of: name = "", id = "" }) => {
-  const { ComputeEngine } = loadComputeEngine();
-  // Throws where the engine does not know it.
-  new ComputeEngine().type(name);
-  return { name, id };
 };
 
 /**

@@ -1,18 +1,20 @@
 import type { ComponentProps } from "react";
 
-import type {
-  Operators,
-  StandardLibrary,
-} from "../../src/components/ReferenceTables.tsx";
-import { classHtml, dataHtml, groupAnchor } from "../../src/markup.ts";
-import { proseHtml, type View } from "../generated-content/index.ts";
+import type { StandardLibrary } from "../../src/components/ReferenceTables.tsx";
+import { dataHtml, groupAnchor } from "../../src/markup.ts";
+import {
+  firstSentence,
+  proseHtml,
+  type View,
+} from "../generated-content/index.ts";
 import {
   factsOf,
   type LibraryName,
   operators,
 } from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
-import { entries } from "./entries.ts";
+import { entriesByName, type LibraryEntry } from "./entries.ts";
+import { lookHtml, sourceHtml } from "./latex-html.ts";
 import { typeHtml } from "./signature-types.ts";
 
 /** The page that has all names. */
@@ -23,15 +25,15 @@ export const standardLibrary: View<
   ComponentProps<typeof StandardLibrary>
 > = async (_, siteDir) => {
   const all = await factsOf(operators);
-  const known = addresses(siteDir);
+  const known = entriesByName(siteDir);
   const libraries = [...new Set(all.map(({ library }) => library))];
   const html = libraries.map((library) => {
     const rows = all
       .filter((fact) => fact.library === library)
       .map((fact) => row(fact, known.get(fact.name)));
-    const title = escapeHtml(libraryTitle(library));
+    const title = `<h2>${escapeHtml(libraryTitle(library))}</h2>`;
     const anchor = escapeHtml(groupAnchor(library));
-    return `<div id="${anchor}"${dataHtml({ group: true })}><h2>${title}</h2>${rows.join("")}</div>`;
+    return `<div id="${anchor}"${dataHtml({ group: true, is: library })}>${title}${rows.join("")}</div>`;
   });
   const categories = Object.fromEntries(
     libraries.map((library) => [library, libraryTitle(library)]),
@@ -39,16 +41,19 @@ export const standardLibrary: View<
   return { html: html.join(""), categories };
 };
 
-function row(fact: LibraryName, entry: string | undefined): string {
-  const { name, kind, type, library, description, latex } = fact;
+function row(fact: LibraryName, entry: LibraryEntry | undefined): string {
+  const { name, kind, type, latex } = fact;
   const id = escapeHtml(name);
-  const address = entry ?? `#${encodeURIComponent(name)}`;
+  const address = entry?.address ?? `#${encodeURIComponent(name)}`;
   const link = `<a href="${escapeHtml(address)}">${id}</a>`;
   const [first] = latex;
-  const form = first === undefined ? "" : `<kbd>${escapeHtml(first)}</kbd>`;
+  const form =
+    first === undefined
+      ? ""
+      : `<kbd>${lookHtml(first)}${sourceHtml(first)}</kbd>`;
   const signature = `<code>${kind === "operator" ? "" : `${kind}: `}${typeHtml(type)}</code>`;
-  const text = sentenceHtml(description);
-  return `<div id="${id}"${dataHtml({ is: library, find: words(fact) })}>${link}${form}${signature}${text && `<p>${text}</p>`}</div>`;
+  const said = saidHtml(fact, entry);
+  return `<div id="${id}"${dataHtml({ find: words(fact) })}>${link}${form}${signature}${said && `<p>${said}</p>`}</div>`;
 }
 
 /** The words that the filter finds a row by: name, LaTeX, keywords and category. */
@@ -62,72 +67,42 @@ function words({ name, latex, keywords, library }: LibraryName): string {
 const SIGNS = /\\[a-z]+|(?<=\{)[a-z]{2,}(?=[}*])|[^\s\w{}()[\],.\\]+/gi;
 
 /**
- * `<Operators category="trigonometry" />`: a table of a library's names, in the
- * order of their entries.
- */
-export const operatorTable: View<ComponentProps<typeof Operators>> = async (
-  { category = "" },
-  siteDir,
-) => {
-  const all = await factsOf(operators);
-  const wanted = all.filter(({ library }) => library === category);
-  if (wanted.length === 0) {
-    const known = [...new Set(all.map(({ library }) => library))];
-    throw new Error(
-      `the installed Compute Engine has no category "${category}": it has ${known.join(", ")}`,
-    );
-  }
-  const known = addresses(siteDir);
-  const places = new Map([...known.keys()].map((name, index) => [name, index]));
-  const place = ({ name }: LibraryName) => places.get(name) ?? places.size;
-  const rows = wanted
-    .toSorted((one, other) => place(one) - place(other))
-    .map((fact) => operatorRow(fact, nameAddress(fact.name, known)));
-  return {
-    html: `<div${classHtml("table-box")}><table><thead><tr><th>Name</th><th>LaTeX</th><th>Description</th></tr></thead><tbody${dataHtml({ rows: true })}>${rows.join("")}</tbody></table></div>`,
-    count: wanted.length,
-  };
-};
-
-/** A row is found by what it says, and by the keywords that it hides. */
-function operatorRow(
-  { name, latex, description, keywords }: LibraryName,
-  address: string,
-): string {
-  const link = `<a href="${escapeHtml(address)}">${escapeHtml(name)}</a>`;
-  const [form] = latex;
-  const code = form === undefined ? "" : `<code>${escapeHtml(form)}</code>`;
-  const words = escapeHtml(keywords.join(", "));
-  const hidden = words && ` <span hidden>${words}</span>`;
-  return `<tr><td>${link}</td><td>${code}</td><td>${sentenceHtml(description)}${hidden}</td></tr>`;
-}
-
-/** The addresses of entries, by their names. */
-function addresses(siteDir: string): Map<string, string> {
-  return new Map(entries(siteDir).map(({ name, address }) => [name, address]));
-}
-
-/**
  * Where a name is explained: its entry, or its row among all names.
  *
- * @param known - Addresses of entries by name.
+ * @param entry - Its entry, if a page has one.
  */
 export function nameAddress(
   name: string,
-  known: ReadonlyMap<string, string>,
+  entry: Pick<LibraryEntry, "address"> | undefined,
 ): string {
-  return known.get(name) ?? `${PAGE}#${encodeURIComponent(name)}`;
+  return entry?.address ?? `${PAGE}#${encodeURIComponent(name)}`;
 }
 
-/** The first sentence of a description; code in it is marked as such. */
-function sentenceHtml(description: string): string {
-  const [sentence = ""] =
-    /^.*?[.!?](?=\s+["`(\p{Lu}])|^.*$/u.exec(description) ?? [];
-  return proseHtml(shorten(sentence));
-}
-
-/** How long a sentence may be in a row of a table. */
+/** How long a sentence of the package may be in a row of a table. */
 const LONGEST = 180;
+
+/**
+ * What is said of a name in a row: the first sentence of its entry, or else that
+ * of the package, as a quotation: nobody has tried it.
+ */
+export function saidHtml(
+  { description }: LibraryName,
+  entry: LibraryEntry | undefined,
+): string {
+  if (entry) return entry.sentence.html;
+  const quoted = proseHtml(shorten(firstSentence(description)));
+  return quoted && `<q>${quoted}</q>`;
+}
+
+/** The same without marks. */
+export function saidText(
+  { description }: LibraryName,
+  entry: LibraryEntry | undefined,
+): string {
+  if (entry) return entry.sentence.text;
+  const quoted = firstSentence(description).replaceAll("`", "");
+  return quoted && `“${quoted}”`;
+}
 
 function shorten(sentence: string): string {
   if (sentence.length <= LONGEST) return sentence;

@@ -4,9 +4,10 @@ import {
   operators,
 } from "../package-facts/index.ts";
 import {
-  entries,
+  entriesByName,
   libraryTitle,
   nameAddress,
+  saidText,
 } from "../reference-tables/index.ts";
 import { commandSigns } from "./commands.ts";
 import type { Fact } from "./records.ts";
@@ -17,16 +18,15 @@ export async function operatorFacts(
   synonyms: OperatorSynonyms,
   siteDir: string,
 ): Promise<Fact[]> {
-  const found = entries(siteDir);
-  const known = new Map(found.map((each) => [each.name, each.address]));
-  const sections = new Map(found.map((each) => [each.name, each.section]));
+  const known = entriesByName(siteDir);
   const signs = await commandSigns();
   return (await factsOf(operators)).map((operator) => {
-    const { name, library, description } = operator;
+    const { name, library } = operator;
+    const entry = known.get(name);
     return {
-      url: nameAddress(name, known),
+      url: nameAddress(name, entry),
       kind: "operator",
-      titles: [sections.get(name) ?? libraryTitle(library), name],
+      titles: [entry?.section ?? libraryTitle(library), name],
       names: [
         name,
         ...latexNames(operator, signs),
@@ -34,7 +34,7 @@ export async function operatorFacts(
         ...(synonyms[name] ?? []),
         ...epsilNames(operator),
       ],
-      text: plain(description),
+      text: saidText(operator, entry),
     };
   });
 }

@@ -1,9 +1,9 @@
 import { lazy } from "../loading";
 import { card, removeCard, showCard } from "./element";
 import {
+  EXPLAINED,
   factKey,
   factsPath,
-  NAMES,
   type NameFact,
   type PageFacts,
 } from "./facts";
@@ -40,7 +40,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * @see https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus
  */
 export function showCards(): () => void {
-  pointed = document.querySelector(`${NAMES}:hover`);
+  pointed = document.querySelector(`:is(${EXPLAINED}):hover`);
   document.addEventListener("pointerover", ({ target, pointerType }) => {
     if (pointerType === "touch") return;
     pointed = target as Element;
@@ -74,7 +74,7 @@ function aim(): void {
 }
 
 function nameAt(element: Element | null): Link | undefined {
-  return element?.closest<Link>(NAMES) ?? undefined;
+  return element?.closest<Link>(EXPLAINED) ?? undefined;
 }
 
 function wait(): void {

@@ -31,3 +31,6 @@ export function factsPath({ pathname }: Address): string {
 
 /** A selector of the names in code that are links. */
 export const NAMES = `${withClass("line")} a`;
+
+/** A selector of the links that have cards: these, and terms of signatures. */
+export const EXPLAINED = `${NAMES}, a[href*="/compute-engine/reference/#"]`;

@@ -1,6 +1,6 @@
 /** Names in code that are links: cards explain them, arrow keys lead to them. */
 import { lazy } from "../loading";
-import { NAMES } from "./facts";
+import { EXPLAINED, NAMES } from "./facts";
 
 export { factKey, factsPath, type NameFact, type PageFacts } from "./facts";
 
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
 /** Whether a mouse or the keyboard has come to a name; a tap follows its link. */
 function isAtName(event: Event): boolean {
   const { target } = event;
-  if (!(target instanceof Element) || !target.closest(NAMES)) return false;
+  if (!(target instanceof Element) || !target.closest(EXPLAINED)) return false;
   return event instanceof PointerEvent
     ? event.pointerType !== "touch"
     : target.matches(":focus-visible");

@@ -32,6 +32,19 @@ export function Name({ name, id }: NameProps) {
   return <code id={id}>{name}</code>;
 }
 
+interface TermProps {
+  /** A word that follows signatures: `optional`, `lazy`. */
+  readonly name: string;
+  /** Its anchor. */
+  readonly id: string;
+}
+
+/** A word of signatures that is explained where it is. Links lead to it. */
+export function Term({ name, id }: TermProps) {
+  useBrokenLinks().collectAnchor(id);
+  return <span id={id}>{name}</span>;
+}
+
 /** The version of a package that the pages document: the one installed. */
 export function PackageVersion({
   of,

@@ -18,16 +18,15 @@ interface GroupedRows extends Rows {
   readonly groups: Readonly<Record<string, string>>;
 }
 
-/** The names of one library of the engine, which narrow as one types. */
+/** What one library of the engine has, by concept, which narrows as one types. */
 export function Operators({ html, count }: CountedRows) {
   return (
     <div className={tables.operators}>
       <FilterTable
         html={html}
         label="Name, LaTeX or keyword"
-        noun="names"
+        noun="entries"
         count={count}
-        isBoxed
       />
     </div>
   );

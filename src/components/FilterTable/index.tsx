@@ -44,8 +44,6 @@ interface Props {
   readonly also?: string;
   /** What to jump to: the titles of groups, by the word of their anchor. */
   readonly groups?: Readonly<Record<string, string>>;
-  /** Whether the rows are in a box that scrolls, and not part of the page. */
-  readonly isBoxed?: boolean;
 }
 
 const NO_FACETS: readonly Facet[] = [];
@@ -66,7 +64,6 @@ export default function FilterTable({
   parameter = "filter",
   also = parameter,
   groups,
-  isBoxed = false,
 }: Props) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -110,7 +107,7 @@ export default function FilterTable({
         ? `${String(total)} ${noun}`
         : `${String(shown)} of ${String(total)} ${noun}`,
     );
-    if (isNarrowed) showStart(frame.current, box.current);
+    if (isNarrowed) showStart(frame.current);
   }, [query, asked, isNarrowed, chosen, noun, total]);
 
   useEffect(() => {
@@ -118,7 +115,7 @@ export default function FilterTable({
   }, [asked]);
 
   return (
-    <div ref={frame} className={clsx(styles.table, !isBoxed && styles.open)}>
+    <div ref={frame} className={clsx(styles.table, styles.open)}>
       <div className={styles.fields}>
         <label className={clsx("form-field", styles.field)}>
           <span>{label}</span>
@@ -161,14 +158,12 @@ export default function FilterTable({
       <div
         ref={box}
         id={id}
-        className={clsx(styles.rows, isBoxed && styles.box)}
+        className={styles.rows}
         data-chosen={chosen || undefined}
         // A script in the rows may have chosen before React came.
         suppressHydrationWarning
         role="region"
         aria-label={noun}
-        // What scrolls has to be reached by keyboard.
-        tabIndex={isBoxed ? 0 : undefined}
       >
         <StaticMarkup html={html} />
       </div>
@@ -177,8 +172,7 @@ export default function FilterTable({
 }
 
 /** What is found starts at the top, also for a reader who is further down. */
-function showStart(frame: HTMLElement | null, box: HTMLElement): void {
-  box.scrollTop = 0;
+function showStart(frame: HTMLElement | null): void {
   if (frame && frame.getBoundingClientRect().top < 0)
     frame.scrollIntoView({ behavior: "instant" });
 }

@@ -11,7 +11,7 @@ import { complete } from "../../../src/playground/editor/help/complete.ts";
 import type { Program } from "../../../src/playground/editor/help/infer.ts";
 import { Library } from "../../../src/playground/editor/help/library.ts";
 
-const library = new Library(await readEditorFacts());
+const library = new Library(await readEditorFacts(process.cwd()));
 
 /** What a program is read as. */
 interface Reading {

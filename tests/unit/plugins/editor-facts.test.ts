@@ -28,7 +28,7 @@ describe("a declaration", () => {
 });
 
 describe("what the editor knows", async () => {
-  const facts = await readEditorFacts();
+  const facts = await readEditorFacts(process.cwd());
   const { types, modules, exports, operators, commands } = facts;
 
   test("every type that a fact leads to is a name with members, or none", () => {

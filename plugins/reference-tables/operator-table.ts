@@ -1,0 +1,97 @@
+import type { ComponentProps } from "react";
+
+import type { Operators } from "../../src/components/ReferenceTables.tsx";
+import { dataHtml } from "../../src/markup.ts";
+import type { View } from "../generated-content/index.ts";
+import {
+  factsOf,
+  type LibraryName,
+  operators,
+} from "../package-facts/index.ts";
+import { escapeHtml } from "../static-code/index.ts";
+import { entriesByName, type LibraryEntry } from "./entries.ts";
+import { lookHtml, sourceHtml } from "./latex-html.ts";
+import { nameAddress, saidHtml } from "./standard-library.ts";
+
+interface Named {
+  readonly fact: LibraryName;
+  readonly entry: LibraryEntry | undefined;
+}
+
+/**
+ * `<Operators category="trigonometry" />`: what a library has, in the sections
+ * and the order of its page; a row for names that one text explains.
+ */
+export const operatorTable: View<ComponentProps<typeof Operators>> = async (
+  { category = "" },
+  siteDir,
+) => {
+  const all = await factsOf(operators);
+  const wanted = all.filter(({ library }) => library === category);
+  if (wanted.length === 0) {
+    const known = [...new Set(all.map(({ library }) => library))];
+    throw new Error(
+      `the installed Compute Engine has no category "${category}": it has ${known.join(", ")}`,
+    );
+  }
+  const known = entriesByName(siteDir);
+  const places = new Map([...known.keys()].map((name, index) => [name, index]));
+  const place = ({ name }: LibraryName) => places.get(name) ?? places.size;
+  const named = wanted
+    .toSorted((one, other) => place(one) - place(other))
+    .map((fact): Named => ({ fact, entry: known.get(fact.name) }));
+  const sections = grouped(named, ({ entry }) => entry?.sectionAnchor ?? "");
+  const tables = sections.map((names) =>
+    // A name without an entry has a row for itself.
+    grouped(names, ({ fact, entry }) => entry?.concept ?? fact.name),
+  );
+  return {
+    html: tables.map(tableHtml).join(""),
+    count: tables.flat().length,
+  };
+};
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()];
+}
+
+/** A section of the page: its head leads there. */
+function tableHtml(rows: readonly (readonly Named[])[]): string {
+  const entry = rows[0]?.[0]?.entry;
+  const caption = entry
+    ? `<caption><a href="${sectionAddress(entry)}">${escapeHtml(entry.section)}</a></caption>`
+    : "";
+  return `<table${dataHtml({ group: true })}>${caption}<tbody${dataHtml({ rows: true })}>${rows.map(rowHtml).join("")}</tbody></table>`;
+}
+
+function sectionAddress({ address, sectionAnchor }: LibraryEntry): string {
+  return escapeHtml(address.replace(/#.*/, `#${sectionAnchor}`));
+}
+
+/** A row is found by what it says, and by the keywords that it hides. */
+function rowHtml(names: readonly Named[]): string {
+  const links = names.map(({ fact: { name }, entry }) => {
+    const address = escapeHtml(nameAddress(name, entry));
+    return `<a href="${address}">${escapeHtml(name)}</a>`;
+  });
+  const forms = names.flatMap(({ fact }) => {
+    const [form] = fact.latex;
+    return form === undefined
+      ? []
+      : [`<span>${lookHtml(form)}<code>${sourceHtml(form)}</code></span>`];
+  });
+  const said = names
+    .filter(({ entry }) => entry?.sentence.isOfAlias !== true)
+    .map(({ fact, entry }) => saidHtml(fact, entry));
+  const keywords = names.flatMap(({ fact }) => fact.keywords);
+  const hidden = [...new Set(keywords)].map(escapeHtml).join(", ");
+  return (
+    `<tr><th scope="row">${links.join(" ")}</th><td>${forms.join(" ")}</td>` +
+    `<td>${[...new Set(said)].join(" ")}${hidden && `<span hidden> ${hidden}</span>`}</td></tr>`
+  );
+}
