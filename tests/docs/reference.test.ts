@@ -5,7 +5,11 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 
-import { factsOf, operators } from "../../plugins/package-facts/index.ts";
+import {
+  factsOf,
+  loadComputeEngine,
+  operators,
+} from "../../plugins/package-facts/index.ts";
 import { entryName, isEntry } from "../../plugins/reference-tables/entries.ts";
 import { parseMdx } from "../../plugins/mdx/index.ts";
 import { mdxFiles } from "./site/index.ts";
@@ -19,7 +23,12 @@ interface Entry {
 
 const FOLDER = "docs/compute-engine/reference/";
 
-const pages = (await mdxFiles()).filter((file) => file.startsWith(FOLDER));
+/** All pages of entries; the folder's own page says how to read them. */
+const pages = (await mdxFiles()).filter(
+  (file) => file.startsWith(FOLDER) && !file.endsWith("/index.mdx"),
+);
+const { ComputeEngine } = loadComputeEngine();
+const ce = new ComputeEngine();
 const facts = await factsOf(operators);
 
 function entriesOf(tree: Root): Entry[] {
@@ -34,11 +43,23 @@ function entriesOf(tree: Root): Entry[] {
   return entries;
 }
 
-/** Entries that no example under their heading names. */
+/** Entries that no example under their heading uses, by name or in LaTeX. */
 function bareOf(entries: readonly Entry[]): string[] {
   return entries.flatMap(({ name, examples }) => {
     const isNamed = new RegExp(`\\b${name}\\b`);
-    return examples.some((code) => isNamed.test(code)) ? [] : [name];
+    const isUsed = examples.some((code) =>
+      [code, ...latexIn(code)].some((each) => isNamed.test(each)),
+    );
+    return isUsed ? [] : [name];
+  });
+}
+
+/** What the LaTeX in the strings of some code is read as. */
+function latexIn(code: string): string[] {
+  const strings = code.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  return strings.map((each) => {
+    const latex = JSON.parse(each) as string;
+    return JSON.stringify(ce.parse(latex, { form: "raw" }).json);
   });
 }
 
@@ -57,6 +78,9 @@ test("an entry is found with its examples, and so is one without", () => {
     '### D\n\n<Signature of="D" />\n\n```js\nD;\n```\n',
   ];
   const entries = entriesOf(parseMdx(page.join("")));
+  const latex = String.raw`ce.parse("\\ln x + 1");`;
+  expect(bareOf([{ name: "Ln", examples: [latex] }])).toEqual([]);
+  expect(bareOf([{ name: "Log", examples: [latex] }])).toEqual(["Log"]);
   const both = ["A;", "AB;"];
   expect(entries).toEqual([
     { name: "A", examples: both },
@@ -76,7 +100,7 @@ describe.each(pages)("%s", (file) => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test("names each entry in an example under its heading", () => {
+  test("uses each entry in an example under its heading", () => {
     expect(bareOf(entries)).toEqual([]);
   });
 
