@@ -46,6 +46,6 @@ export { mathfield, type MathfieldFacts } from "./mathfield.ts";
 export { mathfieldNames } from "./mathfield-names.ts";
 export { mathliveFunctions } from "./mathlive-tables.ts";
 export { menu } from "./menu.ts";
-export { splitOutside } from "./operator-operands.ts";
+export { leastOperands, splitOutside } from "./operator-operands.ts";
 export { operators, type LibraryName, TRAITS } from "./operators.ts";
 export { askAll, expectShape, factsOf, type Source } from "./source.ts";

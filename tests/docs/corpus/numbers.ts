@@ -3,7 +3,7 @@ import type { MathJsonExpression } from "@cortex-js/compute-engine";
 /** A number that sentences on operators are tried with. */
 export interface Sample {
   readonly json: MathJsonExpression;
-  /** What it is, as sentences say it. */
+  /** What it is, as sentences say it; a `pole` of the gamma function. */
   readonly is: readonly Kind[];
 }
 
@@ -16,18 +16,38 @@ export type Kind =
   | "infinity"
   | "integer"
   | "negative"
+  | "pole"
   | "positive"
+  | "rational"
   | "real"
   | "zero";
 
 /** Numbers of all kinds: a sentence on numbers is tried with each. */
 export const NUMBERS: readonly Sample[] = [
-  { json: 0, is: ["exact", "integer", "zero", "real", "finite"] },
-  { json: 3, is: ["exact", "integer", "positive", "real", "finite"] },
-  { json: 8, is: ["exact", "integer", "positive", "real", "finite"] },
-  { json: -2, is: ["exact", "integer", "negative", "real", "finite"] },
-  { json: ["Rational", 5, 2], is: ["exact", "positive", "real", "finite"] },
-  { json: ["Rational", -1, 3], is: ["exact", "negative", "real", "finite"] },
+  {
+    json: 0,
+    is: ["exact", "rational", "integer", "zero", "pole", "real", "finite"],
+  },
+  {
+    json: 3,
+    is: ["exact", "rational", "integer", "positive", "real", "finite"],
+  },
+  {
+    json: 8,
+    is: ["exact", "rational", "integer", "positive", "real", "finite"],
+  },
+  {
+    json: -2,
+    is: ["exact", "rational", "integer", "negative", "pole", "real", "finite"],
+  },
+  {
+    json: ["Rational", 5, 2],
+    is: ["exact", "rational", "positive", "real", "finite"],
+  },
+  {
+    json: ["Rational", -1, 3],
+    is: ["exact", "rational", "negative", "real", "finite"],
+  },
   { json: 0.25, is: ["decimal", "positive", "real", "finite"] },
   { json: -2.5, is: ["decimal", "negative", "real", "finite"] },
   { json: "Pi", is: ["constant", "positive", "real", "finite"] },
@@ -41,5 +61,23 @@ export const NUMBERS: readonly Sample[] = [
   { json: "ComplexInfinity", is: ["infinity", "complex"] },
 ];
 
-/** The units of angles that sentences are tried in. */
-export const UNITS = ["rad", "deg"] as const;
+/**
+ * The numbers that have all kinds of a list, and none with a minus sign before
+ * it: `finite real -constant`.
+ *
+ * @throws Error where there are none, or a kind is unknown.
+ */
+export function numbersThatAre(kinds: string): readonly Sample[] {
+  const words = kinds.split(" ");
+  const known = new Set<string>(NUMBERS.flatMap(({ is }) => is));
+  const unknown = words.find((word) => !known.has(word.replace("-", "")));
+  if (unknown !== undefined) throw new Error(`No number is ${unknown}.`);
+  const found = NUMBERS.filter(({ is }) => {
+    const own: readonly string[] = is;
+    return words.every((word) =>
+      word.startsWith("-") ? !own.includes(word.slice(1)) : own.includes(word),
+    );
+  });
+  if (found.length === 0) throw new Error(`No number is ${kinds}.`);
+  return found;
+}
