@@ -122,6 +122,8 @@ export const DATA_NAMES = [
   "shown",
   /** An example that prints something else each time. */
   "varies",
+  /** An example whose values are text alone, without their formulas. */
+  "plain",
   /** A place in an example that its script fills: `status`, `controls`… */
   "part",
   /** The place for the result of a markup example. */

@@ -82,6 +82,7 @@ export class ExampleStore {
           expectations,
           result,
           await this.#findLinks({ ...example, prelude, page }),
+          page,
         );
     const text = JSON.stringify(view);
     const name = `${nameOf(example.language, example.source, example.node.meta ?? "", path.relative(this.#siteDir, page))}.json`;

@@ -45,20 +45,29 @@ type FormsProps = ComponentProps<typeof Forms> &
   ComponentProps<typeof MathfieldFormats> &
   ComponentProps<typeof Results>;
 
-/** Make what a page shows of an example that was run. */
+/** Pages with a hundred examples, whose values are text: formulas double them. */
+const PLAIN = /\bdocs\/compute-engine\/reference\//;
+
+/**
+ * Make what a page shows of an example that was run.
+ *
+ * @param page - Path of the document that shows it.
+ */
 export function viewOf(
   example: Example,
   program: Program,
   expectations: readonly Expectation[],
   result: RunResult,
   links: readonly CodeLink[],
+  page: string,
 ): ComponentProps<typeof LiveExample> {
+  const plain = PLAIN.test(page.replaceAll("\\", "/")) || undefined;
   const { text, sourceLines } = stripExpectations(example.source, expectations);
   const html = renderBlock({
     code: text,
     language: example.language,
     meta: example.meta,
-    below: resultsByLine(result.entries, sourceLines),
+    below: resultsByLine(result.entries, sourceLines, plain),
     // Names are never in the comments that readers do not see.
     links: links.map((link) => ({
       ...link,
@@ -71,6 +80,7 @@ export function viewOf(
     kind: example.language,
     title: example.meta.values.get("title"),
     varies: example.meta.flags.has("varies") || undefined,
+    plain,
     prelude: writePrelude(program.prelude),
     shown: writeShown(
       shownIn(
@@ -135,6 +145,7 @@ export function checkedWith(uses: (name: string) => boolean): string[] {
 function resultsByLine(
   entries: readonly Entry[],
   sourceLines: readonly number[],
+  plain = false,
 ): Map<number, string> {
   const below = new Map<number, string>();
   for (const entry of entries) {
@@ -142,14 +153,18 @@ function resultsByLine(
     // What no line claims stands at the end.
     const index =
       entry.line === 0 || shown === -1 ? sourceLines.length - 1 : shown;
-    below.set(index, (below.get(index) ?? "") + resultHtml(entry));
+    below.set(index, (below.get(index) ?? "") + resultHtml(entry, plain));
   }
   return below;
 }
 
-/** What a call printed, as HTML: see `resultOf`. */
-export function resultHtml(entry: Entry): string {
-  const html = entry.table ? "" : typeset(entry.parts);
+/**
+ * What a call printed, as HTML: see `resultOf`.
+ *
+ * @param plain - Whether to leave out the formula.
+ */
+export function resultHtml(entry: Entry, plain = false): string {
+  const html = entry.table || plain ? "" : typeset(entry.parts);
   const formula =
     html === "" ? undefined : ({ type: "raw", value: html } as const);
   return toHtml(resultOf(entry, formula), {

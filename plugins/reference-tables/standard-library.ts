@@ -47,13 +47,18 @@ function row(fact: LibraryName, entry: LibraryEntry | undefined): string {
   const address = entry?.address ?? `#${encodeURIComponent(name)}`;
   const link = `<a href="${escapeHtml(address)}">${id}</a>`;
   const [first] = latex;
-  const form =
-    first === undefined
-      ? ""
-      : `<kbd>${lookHtml(first)}${sourceHtml(first)}</kbd>`;
+  const form = first === undefined ? "" : `<kbd>${formHtml(first)}</kbd>`;
   const signature = `<code>${kind === "operator" ? "" : `${kind}: `}${typeHtml(type)}</code>`;
   const said = saidHtml(fact, entry);
   return `<div id="${id}"${dataHtml({ find: words(fact) })}>${link}${form}${signature}${said && `<p>${said}</p>`}</div>`;
+}
+
+/** The longest HTML of a formula here: large ones are left to the entries. */
+const LONGEST_LOOK = 600;
+
+function formHtml(form: string): string {
+  const look = lookHtml(form);
+  return (look.length > LONGEST_LOOK ? "" : look) + sourceHtml(form);
 }
 
 /** The words that the filter finds a row by: name, LaTeX, keywords and category. */

@@ -33,7 +33,8 @@ export function exampleLinks(
     const nameAddress = await readAddresses();
     const document = page && path.relative(siteDir, page);
     const stringAddress = await readStringAddresses(siteDir, document);
-    const linked = new Set<string>();
+    const isReference = entries(siteDir).some(({ file }) => file === document);
+    const linked = new Set(isReference ? IN_EACH_EXAMPLE : []);
     return [
       ...typing.names.map((use) => [use, nameAddress(use)] as const),
       ...typing.strings.map((use) => [use, stringAddress(use)] as const),
@@ -53,6 +54,19 @@ export function exampleLinks(
       });
   };
 }
+
+/**
+ * What nearly each example of a reference uses. Links in all of them would be a
+ * tenth of the page; the page that says how to read an entry has them.
+ */
+const IN_EACH_EXAMPLE = [
+  ...["ComputeEngine.expr", "ComputeEngine.parse"].map(
+    (name) => `/compute-engine/api/compute-engine/#${name}`,
+  ),
+  ...["Expression.evaluate", "Expression.json", "Expression.N"].map(
+    (name) => `/compute-engine/api/expression/#${name}`,
+  ),
+];
 
 /**
  * The entries of the names in strings. A page that describes operators does not

@@ -97,6 +97,8 @@ interface ExampleProps extends Pick<
 > {
   /** Whether it prints something else each time. */
   readonly varies: boolean | undefined;
+  /** Whether its values are text alone, without their formulas. */
+  readonly plain: boolean | undefined;
   /** Lines to put before the code in a project of the reader's own. */
   readonly prelude: string;
   /** The statements that show their value, as `writeShown` writes them. */
@@ -111,6 +113,7 @@ interface ExampleProps extends Pick<
  */
 export function LiveExample({
   varies = false,
+  plain = false,
   prelude,
   shown,
   checked,
@@ -132,6 +135,7 @@ export function LiveExample({
         "data-prelude": prelude,
         "data-shown": shown,
         ...(varies ? { "data-varies": "" } : {}),
+        ...(plain ? { "data-plain": "" } : {}),
       }}
     />
   );

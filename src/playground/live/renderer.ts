@@ -1,4 +1,5 @@
 import { whenIdle } from "../../loading";
+import { withData } from "../../markup";
 import { typeset } from "../../math";
 import { renderEntry } from "../console";
 import type { Entry } from "../output";
@@ -86,7 +87,8 @@ export class Renderer {
     this.#inView.delete(place);
     this.#observer.unobserve(place);
     if (wish === undefined) return;
-    wish.grant(await typeset(wish.latex));
+    const isPlain = place.closest(withData("plain")) !== null;
+    wish.grant(isPlain ? undefined : await typeset(wish.latex));
     this.#left -= 1;
     if (this.#left <= 0) this.close();
   }

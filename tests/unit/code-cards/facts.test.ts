@@ -28,7 +28,18 @@ describe("what cards say", async () => {
   test("of a name of the standard library: its type, at its entry", () => {
     const fact = facts.get("/compute-engine/reference/arithmetic/#add");
     expect(fact?.code).toMatch(/^Add: \(.*-&gt;/);
-    expect(fact?.line).not.toBe("");
+    expect(fact?.line).toBe("The sum of its operands.");
+  });
+
+  test("of a name without an entry: the package's words, in quotation marks", () => {
+    const fact = facts.get("/compute-engine/standard-library/#Determinant");
+    expect(fact?.line).toMatch(/^“.*”$/);
+  });
+
+  test("of a type and of a word of signatures: its row in the legend", () => {
+    const page = "/compute-engine/reference/";
+    expect(facts.get(`${page}#type-real`)?.line).toBe("Finite real numbers.");
+    expect(facts.get(`${page}#optional`)?.code).toBe("optional");
   });
 
   test("of a command: its use, and the sign that it draws", () => {

@@ -72,7 +72,9 @@ describe("the build and the browser write the same markup of", () => {
   });
 
   test("something: a formula and a table are among it", () => {
-    const html = Object.values(ENTRIES).map(resultHtml).join("");
+    const html = Object.values(ENTRIES)
+      .map((entry) => resultHtml(entry))
+      .join("");
     expect(html).toContain('<span class="result-math"><span class="katex"');
     expect(html).toContain('<div class="result-table"><table>');
     expect(html).toContain('<samp class="result unfolds">');

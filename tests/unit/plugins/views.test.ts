@@ -1,4 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -51,7 +57,7 @@ test("a category that there is not fails and names those there are", async () =>
 
 test("the table of a category has its names, once each, with links", async () => {
   const { html } = await shown('<Operators category="trigonometry" />');
-  const links = [...html.matchAll(/<tr><td><a href="([^"]+)">(.*?)</g)];
+  const links = [...html.matchAll(/<th scope="row"><a href="([^"]+)">(.*?)</g)];
   expect(links.map(([, , name]) => name)).toEqual(
     facts
       .filter(({ library }) => library === "trigonometry")
@@ -59,6 +65,48 @@ test("the table of a category has its names, once each, with links", async () =>
   );
   for (const [, address] of links)
     expect(address).toMatch(/^\/compute-engine\/[a-z/-]+\/#.+$/);
+});
+
+test("a name without an entry is described in the words of the package", async () => {
+  const { html } = await shown('<Operators category="trigonometry" />');
+  const sine = facts.find(({ name }) => name === "Sin");
+  expect(html).toContain(`<q>${sine?.description.split(".")[0] ?? "?"}`);
+});
+
+describe("names with entries", async () => {
+  const folder = path.join(siteDir, "docs/compute-engine/reference");
+  mkdirSync(folder, { recursive: true });
+  const pageOf = (...blocks: string[]) => blocks.join("\n\n");
+  writeFileSync(
+    path.join(folder, "trigonometry.mdx"),
+    pageOf(
+      "# Trigonometry",
+      "## Ratios",
+      "### Sin, Cos {/* #sin */}",
+      "`Sin` is the _opposite_ side. `Cos` is [the other](#cos) one. More.",
+      '<Signature of="Sin" />',
+      '<Signature of="Cos" id="cos" />',
+      '**Alias**: <Name of="Haversine" id="haversine" />.',
+    ),
+  );
+  const { html } = await shown('<Operators category="trigonometry" />');
+  rmSync(folder, { recursive: true });
+  const route = "/compute-engine/reference/trigonometry/";
+
+  test("are a row where one text explains them, under their section", () => {
+    expect(html).toContain(
+      `<caption><a href="${route}#ratios">Ratios</a></caption>`,
+    );
+    expect(html).toContain(
+      `<th scope="row"><a href="${route}#sin">Sin</a> <a href="${route}#cos">Cos</a> <a href="${route}#haversine">Haversine</a></th>`,
+    );
+  });
+
+  test("have their own sentences, without links; aliases have none", () => {
+    expect(html).toContain(
+      "<td><code>Sin</code> is the <em>opposite</em> side. <code>Cos</code> is the other one.<",
+    );
+  });
 });
 
 test("a signature has its notation, its LaTeX typeset and its link", async () => {
@@ -77,7 +125,7 @@ describe("operands", () => {
     );
     expect(html).toContain('<p id="round"><code><b>Round</b>(x, digits?) ');
     expect(html).toContain(
-      "<dt><code>x</code></dt><dd><small><code>real | signed_infinity</code></small> the number</dd>",
+      "<dt><code>x</code></dt><dd><small><code>real</code> or <code>signed_infinity</code></small> the number</dd>",
     );
     expect(html).toContain(
       "<dt><code>digits</code></dt><dd><small><code>integer</code>, optional</small> <code>0</code> by default</dd>",
@@ -125,6 +173,9 @@ test("a type in a sentence is one of the engine", async () => {
   await expect(
     transform('The type <Type of="reel" id="type-reel" />.'),
   ).rejects.toThrow("reel");
+  await expect(
+    transform('It is <Term of="lasy" id="lasy" />.'),
+  ).rejects.toThrow('signatures do not say "lasy"');
 });
 
 describe("a picture", () => {

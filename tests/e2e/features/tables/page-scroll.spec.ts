@@ -9,6 +9,7 @@ const COMMANDS = "/mathfield/reference/commands/";
 /** The pages of long tables, with a word that some of their rows have. */
 const PAGES = [
   [LIBRARY, "sin"],
+  ["/compute-engine/reference/arithmetic/", "root"],
   ["/compute-engine/api/", "parse"],
   ["/mathfield/api/", "keyboard"],
   [COMMANDS, "arrow"],
@@ -120,7 +121,10 @@ for (const [name, viewport] of SIZES)
   });
 
 test("a box that scrolls would be found", async ({ page }) => {
-  await open(page, "/compute-engine/reference/arithmetic/");
+  await open(page, LIBRARY);
+  await table(page).evaluate((rows) => {
+    rows.style.cssText = "height: 10rem; overflow: auto";
+  });
   expect(await boxes(page)).toHaveLength(1);
 });
 
