@@ -13,11 +13,11 @@ import { renderMath, TexError } from "../static-math/index.ts";
 /** How many forms of a name are shown at once; more unfold. */
 const AT_ONCE = 5;
 
-/** A call by a name, whose code says what it looks like. */
-const CALL = /^\\[a-z]+(\(|\{[a-z]+\}\()/i;
+/** A call by a name, and signs and letters: their code says how they look. */
+const PLAIN = /^\\[a-z]+(\(|\{[a-z]+\}(_\{\w\})?\()|^[^\\^_]*$/i;
 
 /**
- * Forms of LaTeX as code. The first is rendered as well, if it is not just a call.
+ * Forms of LaTeX as code. The first is rendered as well, where that says more.
  *
  * @returns An empty string when there are none.
  */
@@ -32,11 +32,11 @@ export function latexHtml(forms: readonly string[]): string {
 }
 
 /**
- * A form of LaTeX, rendered, and a space; nothing for a call by a name. The
- * source has to follow it.
+ * A form of LaTeX, rendered, and a space; nothing where the source, which has
+ * to follow it, says as much.
  */
 export function lookHtml(form: string): string {
-  return CALL.test(form) ? "" : `${typeset(form)} `;
+  return PLAIN.test(form) ? "" : `${typeset(form)} `;
 }
 
 /** How long a source may be that needs no line breaks. */

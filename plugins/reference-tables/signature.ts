@@ -15,7 +15,7 @@ import {
   splitOutside,
 } from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
-import { entriesByName } from "./entries.ts";
+import { entries, entriesByName, type LibraryEntry } from "./entries.ts";
 import { latexHtml } from "./latex-html.ts";
 import {
   type Operand,
@@ -41,13 +41,13 @@ export const signature: View<ComponentProps<typeof Signature>> = async (
 ) => {
   const fact = await libraryName(wanted);
   const operands = describe(fact, texts);
-  const links = firstLinks(siteDir);
+  const entry = entriesByName(siteDir).get(wanted);
+  const links = isFirst(entry, siteDir) ? firstLinks(siteDir) : () => undefined;
   const notes = fact.kind === "operator" ? [] : [fact.kind];
   const head =
     `<code><b>${escapeHtml(fact.name)}</b>${callHtml(fact, operands, links)}</code>` +
     small([...notes, ...fact.traits].map((word) => wordHtml(word, links)));
   const forms = latexHtml(fact.latex) + wikidataLink(fact);
-  const entry = entriesByName(siteDir).get(wanted);
   const anchor = id === undefined ? "" : ` id="${escapeHtml(id)}"`;
   return {
     html:
@@ -67,7 +67,15 @@ interface Described extends Operand {
 /** Says where a type or word is explained. */
 type AddressOf = (name: string) => string | undefined;
 
-/** The first use of each type and word in an entry is a link. */
+/** Whether its signature is the first under its heading: those below it repeat it. */
+function isFirst(entry: LibraryEntry | undefined, siteDir: string): boolean {
+  const [first] = entries(siteDir).filter(
+    ({ concept, file }) => concept === entry?.concept && file === entry.file,
+  );
+  return first?.name === entry?.name;
+}
+
+/** The first use of each type and word in a signature is a link. */
 function firstLinks(siteDir: string): AddressOf {
   const linked = new Set<string>();
   return (name) => {

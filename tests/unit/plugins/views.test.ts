@@ -1,44 +1,9 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-
-import type { Root } from "mdast";
-import { unified } from "unified";
-import { VFile } from "vfile";
 import { describe, expect, test } from "vitest";
 
-import { remarkViews } from "../../../plugins/generated-content/index.ts";
 import { factsOf, operators } from "../../../plugins/package-facts/index.ts";
-import { referenceTables } from "../../../plugins/reference-tables/index.ts";
-import { parseMdx } from "../../../plugins/mdx/index.ts";
+import { shown, transform } from "./shown.ts";
 
-const siteDir = mkdtempSync(path.join(tmpdir(), "views-"));
-const page = path.join(siteDir, "page.mdx");
 const facts = await factsOf(operators);
-
-async function transform(source: string): Promise<Root> {
-  writeFileSync(page, source);
-  const file = new VFile({ path: page, value: source });
-  return unified()
-    .use(remarkViews, { siteDir, providers: [referenceTables] })
-    .run(parseMdx(source), file);
-}
-
-/** What the only element of a page is given. */
-async function shown(source: string): Promise<{ html: string }> {
-  const [first] = (await transform(source)).children;
-  const [, name = ""] =
-    /"@generated\/(.*)"/.exec(first?.type === "mdxjsEsm" ? first.value : "") ??
-    [];
-  const text = readFileSync(path.join(siteDir, ".docusaurus", name), "utf8");
-  return JSON.parse(text) as { html: string };
-}
 
 test("a name that the package does not have fails with file and line", async () => {
   await expect(
@@ -71,42 +36,6 @@ test("a name without an entry is described in the words of the package", async (
   const { html } = await shown('<Operators category="trigonometry" />');
   const sine = facts.find(({ name }) => name === "Sin");
   expect(html).toContain(`<q>${sine?.description.split(".")[0] ?? "?"}`);
-});
-
-describe("names with entries", async () => {
-  const folder = path.join(siteDir, "docs/compute-engine/reference");
-  mkdirSync(folder, { recursive: true });
-  const pageOf = (...blocks: string[]) => blocks.join("\n\n");
-  writeFileSync(
-    path.join(folder, "trigonometry.mdx"),
-    pageOf(
-      "# Trigonometry",
-      "## Ratios",
-      "### Sin, Cos {/* #sin */}",
-      "`Sin` is the _opposite_ side. `Cos` is [the other](#cos) one. More.",
-      '<Signature of="Sin" />',
-      '<Signature of="Cos" id="cos" />',
-      '**Alias**: <Name of="Haversine" id="haversine" />.',
-    ),
-  );
-  const { html } = await shown('<Operators category="trigonometry" />');
-  rmSync(folder, { recursive: true });
-  const route = "/compute-engine/reference/trigonometry/";
-
-  test("are a row where one text explains them, under their section", () => {
-    expect(html).toContain(
-      `<caption><a href="${route}#ratios">Ratios</a></caption>`,
-    );
-    expect(html).toContain(
-      `<th scope="row"><a href="${route}#sin">Sin</a> <a href="${route}#cos">Cos</a> <a href="${route}#haversine">Haversine</a></th>`,
-    );
-  });
-
-  test("have their own sentences, without links; aliases have none", () => {
-    expect(html).toContain(
-      "<td><code>Sin</code> is the <em>opposite</em> side. <code>Cos</code> is the other one.<",
-    );
-  });
 });
 
 test("a signature has its notation, its LaTeX typeset and its link", async () => {
