@@ -45,9 +45,13 @@ export const operatorTable: View<ComponentProps<typeof Operators>> = async (
     // A name without an entry has a row for itself.
     grouped(names, ({ fact, entry }) => entry?.concept ?? fact.name),
   );
+  const titles = named.flatMap(({ entry }): [string, string][] =>
+    entry ? [[entry.sectionAnchor, entry.section]] : [],
+  );
   return {
     html: tables.map(tableHtml).join(""),
     count: tables.flat().length,
+    sections: Object.fromEntries(titles),
   };
 };
 

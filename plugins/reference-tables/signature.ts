@@ -5,6 +5,8 @@ import type { Signature } from "../../src/components/StaticMarkup.tsx";
 import {
   type Attributes,
   proseHtml,
+  type Use,
+  type Uses,
   usesHtml,
   type View,
 } from "../generated-content/index.ts";
@@ -23,7 +25,7 @@ import {
   resultOf,
   typeHtml,
 } from "./signature-types.ts";
-import { termAddress } from "./terms.ts";
+import { TERMS_ROUTE, termAddress } from "./terms.ts";
 
 /** The most pages that an entry links: a reference page has a hundred entries. */
 const MOST_USES = 2;
@@ -54,9 +56,16 @@ export const signature: View<ComponentProps<typeof Signature>> = async (
       `<p${anchor}>${head}</p>` +
       wrap("div", forms) +
       wrap("dl", operands.map((each) => operandHtml(each, links)).join("")) +
-      usesHtml(entry && uses?.get(entry.address)?.slice(0, MOST_USES)),
+      usesHtml(entry && usesOf(entry, uses)),
   };
 };
+
+/** The first pages that use an entry; how to read one is no use of it. */
+function usesOf({ address }: LibraryEntry, uses?: Uses): readonly Use[] {
+  return (uses?.get(address) ?? [])
+    .filter((use) => !use.address.startsWith(TERMS_ROUTE))
+    .slice(0, MOST_USES);
+}
 
 /** An operand, and what its author says of it. */
 interface Described extends Operand {

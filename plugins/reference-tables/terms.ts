@@ -14,7 +14,9 @@ import { COUNTS } from "./signature-types.ts";
 
 /** The page that explains what signatures are made of. */
 const FILE = "docs/compute-engine/reference/index.mdx";
-const ROUTE = "/compute-engine/reference/";
+
+/** Its address. */
+export const TERMS_ROUTE = "/compute-engine/reference/";
 
 /** A type or a word of signatures, explained in a row of a table. */
 interface ExplainedTerm {
@@ -46,7 +48,7 @@ export function terms(siteDir: string): ExplainedTerm[] {
       if (!isElement(node)) return;
       if (!["Type", "Term"].includes(node.name ?? "")) return;
       const { of: name = "", id = "" } = attributesOf(node);
-      found.push({ name, address: `${ROUTE}#${id}`, sentence });
+      found.push({ name, address: `${TERMS_ROUTE}#${id}`, sentence });
     });
   });
   read.set(siteDir, { text, terms: found });

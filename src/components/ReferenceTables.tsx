@@ -18,10 +18,26 @@ interface GroupedRows extends Rows {
   readonly groups: Readonly<Record<string, string>>;
 }
 
+interface OperatorsProps extends CountedRows {
+  /** Titles of the sections with the entries, by their anchors. */
+  readonly sections: Readonly<Record<string, string>>;
+}
+
 /** What one library of the engine has, by concept, which narrows as one types. */
-export function Operators({ html, count }: CountedRows) {
+export function Operators({ html, count, sections }: OperatorsProps) {
   return (
     <div className={tables.operators}>
+      <nav
+        className={tables.sections}
+        aria-label="Sections"
+        data-mdast="ignore"
+      >
+        {Object.entries(sections).map(([anchor, title]) => (
+          <a key={anchor} href={`#${anchor}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
       <FilterTable
         html={html}
         label="Name, LaTeX or keyword"

@@ -4,17 +4,15 @@ import { cardOf } from "./cards.ts";
 
 const PAGE = "/compute-engine/reference/arithmetic/";
 
-/** Types and words of the first signature that has them. */
-const TERMS = "[href$='/reference/#type-real'], [href$='/reference/#optional']";
+/** A type and a word of signatures. */
+const TYPE = "article a[href$='/reference/#type-real']";
+const WORD = "article a[href$='/reference/#optional']";
 
 test("types and words of a signature show a card to mouse and keyboard", async ({
   page,
 }) => {
   await open(page, PAGE);
-  const [type, word] = [
-    page.locator(TERMS).first(),
-    page.locator(TERMS).last(),
-  ];
+  const [type, word] = [page.locator(TYPE).first(), page.locator(WORD).first()];
   await type.focus();
   await expect(cardOf(page)).toContainText("Finite real numbers.");
   await expect(type).toHaveAccessibleDescription(/Finite real numbers/);
@@ -29,7 +27,7 @@ test.describe("on a phone", () => {
 
   test("a tap leads to the row that explains it", async ({ page }) => {
     await open(page, PAGE);
-    await page.locator(TERMS).first().tap();
+    await page.locator(TYPE).first().tap();
     await expect(page).toHaveURL(/\/compute-engine\/reference\/#type-real$/);
     await expect(page.locator("#type-real")).toBeInViewport();
   });
