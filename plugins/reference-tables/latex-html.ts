@@ -36,7 +36,7 @@ export function latexHtml(forms: readonly string[]): string {
  * to follow it, says as much.
  */
 export function lookHtml(form: string): string {
-  return PLAIN.test(form) ? "" : `${typeset(form)} `;
+  return PLAIN.test(form) ? "" : `${rendered(form)} `;
 }
 
 /** How long a source may be that needs no line breaks. */
@@ -49,7 +49,7 @@ export function sourceHtml(form: string): string {
 }
 
 /** Without MathML: the source stands beside it, for everyone. */
-function typeset(source: string): string {
+function rendered(source: string): string {
   try {
     return renderMath(source, { display: false, forEyesOnly: true });
   } catch (error) {
