@@ -49,7 +49,7 @@ function textOf(node: Parameters<typeof toString>[0]): string {
 
 /** What follows a heading, up to the next of its level or above. */
 function sectionOf(file: string, anchor: string): RootContent[] {
-  const tree: Root = parseMdx(readFileSync(file, "utf8"));
+  const tree: Root = parseMdx(readFileSync(file, "utf8"), file);
   const [heading] =
     [...anchorsOf(tree)].find(([, one]) => one === anchor) ?? [];
   if (heading === undefined)

@@ -2,7 +2,7 @@ import type { Code, Parent, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 import type { Language } from "../../src/playground/runner/index.ts";
-import { type Meta, parseMeta } from "../static-code/index.ts";
+import { languageOf, type Meta, parseMeta } from "../static-code/index.ts";
 
 /** A live fence of a document. */
 export interface Example {
@@ -18,17 +18,9 @@ export interface Example {
   readonly parent: Parent;
 }
 
-const LANGUAGES: Readonly<Record<string, Language>> = {
-  js: "js",
-  javascript: "js",
-  ts: "ts",
-  typescript: "ts",
-};
-
 /**
- * The live fences of a document, in order.
- *
- * @throws Error when a fence is marked live but cannot run.
+ * The live fences of a document, in order. What is marked live but cannot run
+ * is a problem of fences, see `fences.ts`.
  */
 export function collectExamples(tree: Root): Example[] {
   const examples: Example[] = [];
@@ -36,12 +28,8 @@ export function collectExamples(tree: Root): Example[] {
     const meta = parseMeta(node.meta);
     if (!meta.flags.has("live") || parent === undefined) return;
     const line = node.position?.start.line ?? 0;
-    const language = LANGUAGES[node.lang ?? ""];
-    if (language === undefined) {
-      throw new Error(
-        `line ${String(line)}: a live fence is js or ts, not "${node.lang ?? ""}".`,
-      );
-    }
+    const language = languageOf(node.lang ?? "");
+    if (language !== "js" && language !== "ts") return;
     const next = index === undefined ? undefined : parent.children[index + 1];
     const outputNode =
       next?.type === "code" && next.lang === "output" ? next : undefined;

@@ -5,12 +5,14 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 
 import type { PlaygroundState } from "../../src/playground/address.ts";
 import { stripExpectations } from "../../src/playground/runner/index.ts";
-import { findPages, parseMdx } from "../mdx/index.ts";
+import { DocumentError, findPages, parseMdx } from "../mdx/index.ts";
 import { collectExamples } from "./collect.ts";
+import { findFenceProblems } from "./fences.ts";
 import { ownDigests, runGallery } from "./gallery.ts";
 import { markupStates } from "./markup.ts";
 import type { Checked, ExampleStore } from "./store.ts";
 
+export { findFenceProblems } from "./fences.ts";
 export { galleryExamples } from "./gallery.ts";
 export {
   checkModule,
@@ -62,8 +64,8 @@ export function liveExamples(
       );
       // An author who is at work sees the problem on the page itself.
       if (problems.length > 0 && process.env.NODE_ENV === "production") {
-        throw new Error(
-          `Examples do not do what their pages say:\n\n${problems.join("\n")}\n\nWhere the new result is right, run "npm run docs:update" and look at the change.`,
+        throw new DocumentError(
+          `Examples do not do what their pages say:\n\n${adviseOn(problems)}`,
         );
       }
     },
@@ -80,6 +82,15 @@ export function liveExamples(
       },
     }),
   });
+}
+
+/**
+ * The problems of examples, and what an author does about them.
+ *
+ * @param problems - As {@link checkFile} gives them.
+ */
+export function adviseOn(problems: readonly string[]): string {
+  return `${problems.join("\n")}\n\nWhere the new result is right, run "npm run docs:update" and look at the change.`;
 }
 
 /** The examples of a file, and all that is wrong with them as readable lines. */
@@ -107,7 +118,9 @@ export async function checkFile(
   const problems: string[] = [];
   const states: PlaygroundState[] = [];
   try {
-    const tree = parseMdx(await readFile(file, "utf8"));
+    const tree = parseMdx(await readFile(file, "utf8"), file);
+    for (const { line, message } of findFenceProblems(tree))
+      problems.push(`${name}:${String(line)}: ${message}`);
     const runs = collectExamples(tree).map((example) => store.check(example));
     for (const run of await Promise.allSettled(runs)) {
       if (run.status === "rejected") problems.push(placed(name, run.reason));
@@ -134,9 +147,10 @@ function stateOf({
   return { language, code: stripExpectations(source, expectations).text };
 }
 
-/** Put a message that starts with its line behind the name of its file. */
+/** Put the name of its file before a message that starts with its line. */
 function placed(name: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
+  if (message.startsWith(`${name}:`)) return message;
   const match = /^line (\d+): ([^]*)$/.exec(message);
   return match
     ? `${name}:${match[1] ?? ""}: ${match[2] ?? ""}`

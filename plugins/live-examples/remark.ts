@@ -10,8 +10,9 @@ import {
   importDefault,
   isElement,
 } from "../mdx/index.ts";
-import { parseMeta, PROGRAMS } from "../static-code/index.ts";
+import { languageOf, parseMeta, PROGRAMS } from "../static-code/index.ts";
 import { collectExamples } from "./collect.ts";
+import { findFenceProblems } from "./fences.ts";
 import type { ExampleStore } from "./store.ts";
 import { SHOW_FORMS } from "./view.ts";
 
@@ -26,6 +27,8 @@ const COMPONENTS = new Set(["LiveExample", ...SHOW_FORMS]);
 export const remarkLiveExamples: Plugin<[{ store: ExampleStore }], Root> =
   ({ store }) =>
   async (tree, file) => {
+    for (const { line, message } of findFenceProblems(tree))
+      failAt(file, line, message);
     const examples = collectExamples(tree);
     const published = await Promise.all(
       examples.map((example) => store.publish(example, file.path)),
@@ -68,7 +71,7 @@ export const remarkCheckedPage: Plugin<[], Root> = () => (tree) => {
       const props = bindingOf(node as MdxJsxFlowElement);
       examples.push(props + (EXAMPLES[node.name ?? ""] ?? ""));
     }
-    if (node.type === "code" && PROGRAMS.has(node.lang ?? ""))
+    if (node.type === "code" && PROGRAMS.has(languageOf(node.lang ?? "")))
       isComplete &&= parseMeta(node.meta).flags.has("checked");
   });
   if (examples.length === 0) return;

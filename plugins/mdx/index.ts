@@ -12,7 +12,9 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
 
+import { DocumentError } from "./location.ts";
 import { mathSyntax } from "./math.ts";
 
 export {
@@ -24,6 +26,7 @@ export {
   type JsxElement,
 } from "./element.ts";
 export {
+  DocumentError,
   failAt,
   linesBefore,
   type Point,
@@ -43,12 +46,20 @@ const parser = unified()
 
 /**
  * The tree of an MDX source as the build reads it, with math, admonitions and
- * front matter as nodes of their own.
+ * front matter as separate nodes.
  *
- * @throws VFileMessage when the source does not parse.
+ * @param source - The text.
+ * @param file - Where it is from, for the message: a path.
+ * @throws Error `path:line:column: reason` when the source does not parse.
  */
-export function parseMdx(source: string): Root {
-  return parser.parse(source);
+export function parseMdx(source: string, file = "MDX"): Root {
+  try {
+    return parser.parse(source);
+  } catch (error) {
+    const { line, column, reason } = error as VFile["messages"][number];
+    const place = `${path.relative("", file)}:${String(line)}:${String(column)}`;
+    throw new DocumentError(`${place}: ${reason}`);
+  }
 }
 
 /** Folders whose MDX files become pages. */

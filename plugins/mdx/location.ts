@@ -5,6 +5,17 @@ import type { VFile } from "vfile";
 
 import type { InlineMath, Math as BlockMath } from "./math.ts";
 
+/**
+ * Something is wrong in a document, and the message says where. There is no
+ * stack: it would name our code, which is not what an author mends.
+ */
+export class DocumentError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+}
+
 /** A point in a source, line and column counted from 1. */
 export interface Point {
   line: number;

@@ -80,7 +80,7 @@ interface Section {
 /** @throws Error where no sentence says what a name is. */
 function entriesOf(text: string, file: string): LibraryEntry[] {
   const route = routeOf(file);
-  return sectionsOf(parseMdx(text), text).flatMap((section) =>
+  return sectionsOf(parseMdx(text, file), text).flatMap((section) =>
     section.found.map(({ name, anchor, cells }): LibraryEntry => {
       const [concept = section.anchor, said] = cells;
       const [whose = ""] = section.found.map((each) => each.name);

@@ -1,5 +1,6 @@
 import { classHtml } from "../../src/markup.ts";
 import { escapeHtml, highlightLines } from "./highlight.ts";
+import type { Meta } from "./meta.ts";
 
 /** What a code block shows. */
 interface CodeBlock {
@@ -34,25 +35,6 @@ export function renderBlock({
     })
     .join("");
 }
-
-/** Name of a language as a label shows it. */
-export function languageLabel(language: string): string {
-  return escapeHtml(LABELS[language] ?? language);
-}
-
-const LABELS: Readonly<Record<string, string>> = {
-  bash: "Shell",
-  css: "CSS",
-  diff: "Diff",
-  html: "HTML",
-  js: "JavaScript",
-  json: "JSON",
-  jsx: "JSX",
-  latex: "LaTeX",
-  text: "Text",
-  ts: "TypeScript",
-  tsx: "TSX",
-};
 
 /** A name in code that leads to where it is described. */
 export interface CodeLink {
@@ -117,40 +99,4 @@ export function linkLine(
     })
     .join("")
     .replaceAll(LINKED_TOKEN, '<a class="$1"$2');
-}
-
-/** What stands behind the language of a fence: flags, values, marked lines. */
-export interface Meta {
-  readonly flags: ReadonlySet<string>;
-  readonly values: ReadonlyMap<string, string>;
-  /** Numbers of the marked lines, from 1: `{1,4-6}`. */
-  readonly lines: ReadonlySet<number>;
-}
-
-const PART =
-  /\{(?<lines>[\d,\s-]+)\}|(?<key>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))|(?<flag>[\w-]+)/g;
-
-/**
- * Read the meta string of a fence, such as `live throws="…" {2-3}`.
- *
- * @param meta - The string, as mdast gives it.
- */
-export function parseMeta(meta: string | null | undefined): Meta {
-  const flags = new Set<string>();
-  const values = new Map<string, string>();
-  const lines = new Set<number>();
-  for (const { groups = {} } of (meta ?? "").matchAll(PART)) {
-    const { lines: ranges, key, double, single, bare, flag } = groups;
-    if (ranges !== undefined) readRanges(ranges, lines);
-    if (key !== undefined) values.set(key, double ?? single ?? bare ?? "");
-    if (flag !== undefined) flags.add(flag);
-  }
-  return { flags, values, lines };
-}
-
-function readRanges(ranges: string, lines: Set<number>): void {
-  for (const range of ranges.split(",")) {
-    const [from = NaN, to = from] = range.split("-").map(Number);
-    for (let line = from; line <= to; line += 1) lines.add(line);
-  }
 }

@@ -5,28 +5,21 @@ import type { Plugin as Remark } from "unified";
 import { visit } from "unist-util-visit";
 
 import { element } from "../mdx/index.ts";
-import {
-  type FindLinks,
-  languageLabel,
-  type Meta,
-  parseMeta,
-  renderBlock,
-} from "./block.ts";
+import { type FindLinks, renderBlock } from "./block.ts";
+import { languageLabel, languageOf, PROGRAMS } from "./language.ts";
+import { type Meta, parseMeta } from "./meta.ts";
 
 export {
   type CodeLink,
   type FindLinks,
   findNoLinks,
-  languageLabel,
-  type Meta,
-  parseMeta,
   renderBlock,
 } from "./block.ts";
 export { renderDiff } from "./diff.ts";
+export { fenceFaults } from "./fence.ts";
 export { escapeHtml, highlightLines } from "./highlight.ts";
-
-/** Languages of programs: other code is not expected to run. */
-export const PROGRAMS: ReadonlySet<string> = new Set(["html", "js", "ts"]);
+export { languageLabel, languageOf, PROGRAMS } from "./language.ts";
+export { type Meta, parseMeta } from "./meta.ts";
 
 /** What a page says of how its code was checked, or that it was not. */
 function checkOf(language: string, { flags }: Meta) {
@@ -54,7 +47,7 @@ export const remarkStaticCode: Remark<[Options], Root> =
     });
     for (const { node, parent } of found) {
       const { lang, value: code } = node;
-      const language = lang ?? "text";
+      const language = languageOf(lang ?? "text");
       const meta = parseMeta(node.meta);
       const links = meta.flags.has("checked")
         ? await findLinks({ language, source: code, prelude: "", page })

@@ -7,7 +7,7 @@ import { visit } from "unist-util-visit";
 import { compile, type Language } from "../../src/playground/runner/index.ts";
 import { attributesOf, isElement, type JsxElement } from "../mdx/index.ts";
 import { loadComputeEngine } from "../package-facts/index.ts";
-import { type Meta, parseMeta } from "../static-code/index.ts";
+import { languageOf, type Meta, parseMeta } from "../static-code/index.ts";
 
 /** An example as the compiler reads it. */
 export interface TypedProgram {
@@ -51,9 +51,10 @@ export function programOf(
   { lang, meta, value, position }: Code,
   parent: Parents | undefined,
 ): Placed | undefined {
-  const language = lang === "js" || lang === "ts" ? lang : undefined;
+  const language = languageOf(lang ?? "");
   const about = parseMeta(meta);
-  if (language === undefined || !isRun(about, parent)) return undefined;
+  if ((language !== "js" && language !== "ts") || !isRun(about, parent))
+    return undefined;
   return {
     language,
     source: value,

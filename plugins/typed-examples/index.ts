@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { Root } from "mdast";
 import type { Plugin as Remark } from "unified";
 
-import { failAt } from "../mdx/index.ts";
+import { DocumentError, failAt } from "../mdx/index.ts";
 import { checkTypes, collectTyped, summaryOf } from "./report.ts";
 import type { TypeStore } from "./store.ts";
 
@@ -22,7 +22,7 @@ export function typedExamples(store: TypeStore) {
       store.write("summary.json", JSON.stringify(summary, undefined, 2));
       // An author who is at work sees the problem on the page itself.
       if (problems.length > 0 && process.env.NODE_ENV === "production") {
-        throw new Error(
+        throw new DocumentError(
           `Examples have type errors:\n\n${problems.join("\n")}\n\nWhere the declarations of a package refuse what works, the fence states it: type-error="part of the message".`,
         );
       }
@@ -38,6 +38,7 @@ export const remarkTypedExamples: Remark<[{ store: TypeStore }], Root> =
       for (const { line, message } of problems) failAt(file, line, message);
   };
 
+export { collectPrograms } from "./collect.ts";
 export { exampleLinks } from "./links.ts";
 export { checkTypes, summaryOf } from "./report.ts";
 export { TypeStore } from "./store.ts";

@@ -77,7 +77,7 @@ export function checkTypes(
 function programsOf(file: string): Placed[] {
   return path.extname(file) === ".js"
     ? [readScript(file)]
-    : collectPrograms(parseMdx(readFileSync(file, "utf8")));
+    : collectPrograms(parseMdx(readFileSync(file, "utf8"), file));
 }
 
 function typed<T extends Placed>(

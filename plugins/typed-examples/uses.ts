@@ -131,7 +131,8 @@ function sectionsOf(siteDir: string): Section[] {
     .map((file) => path.relative(siteDir, file).replaceAll(path.sep, "/"))
     .filter((file) => !LEFT_OUT.test(file))
     .flatMap((file) => {
-      const tree = parseMdx(readFileSync(path.join(siteDir, file), "utf8"));
+      const source = readFileSync(path.join(siteDir, file), "utf8");
+      const tree = parseMdx(source, file);
       return sectionsIn(tree, routeOf(file), siteDir);
     });
 }

@@ -14,7 +14,7 @@ const MARKUP = ["Playground", "Step"];
 function countSources(): { markup: number; scripts: number } {
   const count = { markup: 0, scripts: 0 };
   for (const file of findPages(process.cwd()))
-    visit(parseMdx(readFileSync(file, "utf8")), (node) => {
+    visit(parseMdx(readFileSync(file, "utf8"), file), (node) => {
       if (isElement(node) && MARKUP.includes(node.name ?? ""))
         count.markup += 1;
       if (node.type !== "code") return;

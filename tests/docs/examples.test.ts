@@ -1,9 +1,14 @@
 import path from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { describe, test } from "vitest";
 
-import { checkFile, ExampleStore } from "../../plugins/live-examples/index.ts";
+import {
+  adviseOn,
+  checkFile,
+  ExampleStore,
+} from "../../plugins/live-examples/index.ts";
 import { findPages } from "../../plugins/mdx/index.ts";
+import { expectNone } from "./told.ts";
 
 const siteDir = process.cwd();
 const store = new ExampleStore(siteDir);
@@ -14,7 +19,7 @@ describe("the examples of a page do what it says", () => {
     async (name) => {
       const file = path.join(siteDir, name);
       const { problems } = await checkFile(store, file, siteDir);
-      expect(problems.join("\n")).toBe("");
+      expectNone(problems, adviseOn);
     },
     120_000,
   );

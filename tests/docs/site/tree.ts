@@ -15,7 +15,7 @@ const trees = new Map<string, Root>();
 export function readTree(file: string): Root {
   const known = trees.get(file);
   if (known) return known;
-  const tree = parseMdx(readFileSync(file, "utf8"));
+  const tree = parseMdx(readFileSync(file, "utf8"), file);
   trees.set(file, tree);
   return tree;
 }

@@ -15,9 +15,9 @@ import { isChosenFile } from "../support/selection.ts";
 const MOST_MS = 100_000;
 
 /** The fences of a source that only a browser can run: `checked` marks them. */
-function checkedIn(source: string): Code[] {
+function checkedIn(source: string, file: string): Code[] {
   const found: Code[] = [];
-  visit(parseMdx(source), "code", (node) => {
+  visit(parseMdx(source, file), "code", (node) => {
     if (parseMeta(node.meta).flags.has("checked")) found.push(node);
   });
   return found;
@@ -31,7 +31,7 @@ for (const file of findPages(process.cwd())) {
   const source = readFileSync(file, "utf8");
   // Most have none: to parse all takes seconds.
   if (!/^\s*```.*\bchecked\b/m.test(source)) continue;
-  const fences = checkedIn(source);
+  const fences = checkedIn(source, file);
   const name = path.relative(process.cwd(), file);
   if (!isChosenFile(name)) continue;
   test(`each checked fence of ${name} prints what it says, and nothing else`, async ({
