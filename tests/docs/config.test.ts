@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
-
 import { describe, expect, test } from "vitest";
 
 import config from "../../docusaurus.config.ts";
 import sidebars from "../../sidebars.ts";
-import { sitePages } from "./site/index.ts";
+import { mdxFiles, nearest, sitePages, withSlash } from "./site/index.ts";
+import { expectNone } from "./told.ts";
 
 /** A part of the configuration that names a document, a sidebar or a route. */
 interface Named {
@@ -37,6 +36,9 @@ function namesIn(item: Item | string): Named[] {
 describe("what the configuration names is there", async () => {
   const { themeConfig } = config;
   const routes = (await sitePages()).map(({ route }) => route);
+  const documents = (await mdxFiles()).filter((file) =>
+    file.startsWith("docs/"),
+  );
   const bars: Item[] = [
     { items: themeConfig.navbar.items },
     ...themeConfig.footer.links,
@@ -46,26 +48,35 @@ describe("what the configuration names is there", async () => {
     (items as readonly (Item | string)[]).flatMap(namesIn),
   );
 
-  /** Those of some names that mean nothing. */
+  const known = {
+    sidebar: Object.keys(sidebars),
+    document: documents.map((file) =>
+      file.slice("docs/".length, -".mdx".length),
+    ),
+    route: routes,
+  };
+
+  /** Those of some names that mean nothing, each with the nearest that does. */
   function unknown(names: readonly Named[]): string[] {
-    const isKnown = ({ kind, name }: Named) => {
-      if (kind === "sidebar") return name in sidebars;
-      if (kind === "document") return existsSync(`docs/${name}.mdx`);
-      return routes.includes(name.endsWith("/") ? name : `${name}/`);
-    };
-    return names.filter((named) => !isKnown(named)).map(({ name }) => name);
+    return names.flatMap(({ kind, name }) => {
+      const wanted = kind === "route" ? withSlash(name) : name;
+      if (known[kind].includes(wanted)) return [];
+      const file = kind === "document" ? `, docs/${name}.mdx` : "";
+      const meant = nearest(wanted, known[kind]);
+      return [`${name}: there is no such ${kind}${file} (nearest: ${meant})`];
+    });
   }
 
   test("in the navbar and the footer", () => {
     expect(inBars).toContainEqual({ kind: "sidebar", name: "docs" });
     expect(inBars).toContainEqual({ kind: "route", name: "/about/" });
-    expect(unknown(inBars)).toEqual([]);
+    expectNone(unknown(inBars));
   });
 
   test("in the sidebar, where each document is once", () => {
     const ids = inSidebars.map(({ name }) => name);
     expect(ids).toContain("compute-engine/api/index");
-    expect(unknown(inSidebars)).toEqual([]);
+    expectNone(unknown(inSidebars));
     expect(ids).toEqual([...new Set(ids)]);
   });
 
@@ -77,10 +88,14 @@ describe("what the configuration names is there", async () => {
       items: ["no-page", category],
     };
     expect(unknown(namesIn(wrong))).toEqual([
-      "doc",
-      "/no-such/",
-      "no-page",
-      "x",
+      "doc: there is no such sidebar (nearest: docs)",
+      expect.stringMatching(
+        /^\/no-such\/: there is no such route \(nearest: \//,
+      ),
+      expect.stringMatching(
+        /^no-page: there is no such document, docs\/no-page\.mdx/,
+      ),
+      expect.stringMatching(/^x: /),
     ]);
   });
 });

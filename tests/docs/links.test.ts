@@ -1,15 +1,17 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import { expect, test } from "vitest";
+import { test } from "vitest";
 
 import {
   anchorsOf,
   linksOf,
   mdxFiles,
+  nearest,
   sitePages,
   withSlash,
 } from "./site/index.ts";
+import { expectNone } from "./told.ts";
 
 const files = await mdxFiles();
 const pages = await sitePages();
@@ -40,14 +42,14 @@ function missing(address: string, file: string): string | undefined {
   if (ids === undefined)
     return existsSync(path.join("static", route))
       ? undefined
-      : `there is no page ${withSlash(route)}`;
+      : `there is no page ${withSlash(route)} (nearest: ${nearest(withSlash(route), anchors.keys())})`;
   if (
     anchor === undefined ||
     anchor === "" ||
     ids.has(decodeURIComponent(anchor))
   )
     return undefined;
-  return `there is no "#${anchor}" in ${withSlash(route)}`;
+  return `there is no "#${anchor}" in ${withSlash(route)} (nearest: #${nearest(anchor, ids)})`;
 }
 
 /** The path on the site that a link of a file means. */
@@ -67,5 +69,5 @@ test.each(files)("the links of %s lead somewhere", (file) => {
       ? []
       : [`${file}:${line} ${address}: ${reason}`];
   });
-  expect(broken.join("\n")).toBe("");
+  expectNone(broken);
 });

@@ -34,7 +34,9 @@ function headingIds(tree: Root): string[] {
   const slugger = createSlugger();
   const ids: string[] = [];
   visit(tree, "heading", (heading) => {
-    ids.push(explicitId(heading) ?? slugger.slug(toString(heading)));
+    const id = explicitId(heading) ?? slugger.slug(toString(heading));
+    // The title of a page has no id, but counts where another says the same.
+    if (heading.depth > 1) ids.push(id);
   });
   return ids;
 }

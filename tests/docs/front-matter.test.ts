@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+
+import { DEFAULT_PARSE_FRONT_MATTER } from "@docusaurus/utils";
+import { test } from "vitest";
+
+import { mdxFiles } from "./site/index.ts";
+import { expectNone } from "./told.ts";
+
+/** The longest description that search engines show. */
+const MOST = 160;
+
+/** Files and folders whose names begin with "_" are parts of pages. */
+const pages = (await mdxFiles()).filter((file) => !/\/_/.test(file));
+
+/** What a page lacks in its head, in words. */
+async function faultsOf(file: string): Promise<string[]> {
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: file,
+    fileContent: readFileSync(file, "utf8"),
+  });
+  const { description } = frontMatter;
+  if (typeof description !== "string" || description.trim() === "")
+    return [`${file}:1: add a description to the front matter`];
+  return description.length > MOST
+    ? [
+        `${file}: its description has ${String(description.length)} characters, ${String(MOST)} at most`,
+      ]
+    : [];
+}
+
+test("each page has a description of at most 160 characters", async () => {
+  expectNone((await Promise.all(pages.map(faultsOf))).flat());
+});
