@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { digestOf } from "../../../plugins/files.ts";
 import { isDrawn } from "../../draw.ts";
 import { EXAMPLES } from "../support/playgrounds.ts";
+import { IS_LIMITED } from "../support/selection.ts";
 import type { Example } from "./collect.ts";
 
 /** Another one draws other examples. */
@@ -39,8 +40,12 @@ export function drawAlone(examples: readonly Example[]): Example[] {
   });
 }
 
-/** Note that the tests passed with these examples. */
+/**
+ * Note that the tests passed with these examples. The first note is that of a
+ * whole run: after one of a few examples, all others would be new.
+ */
 export function noteSeen(examples: readonly Example[]): void {
+  if (IS_LIMITED && !existsSync(SEEN)) return;
   mkdirSync(SEEN, { recursive: true });
   for (const example of examples)
     writeFileSync(path.join(SEEN, digestOfExample(example)), "");

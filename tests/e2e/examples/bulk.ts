@@ -48,6 +48,7 @@ export async function runInBulk(
     Object.defineProperty(navigator, "hardwareConcurrency", { value: 1 });
   });
   await page.addInitScript(noteOrder, EXAMPLES);
+  await page.addInitScript(`window.looksOf = ${looksOf.toString()}`);
   await open(page, BULK);
   const waiting = async () => {
     const shown = await show(page);
@@ -79,7 +80,8 @@ export function nameOf({ route, number }: Example): string {
 }
 
 /**
- * The examples that did something else than the build says.
+ * The examples that did something else than the build says. Of one that varies
+ * the build says no more than whether it fails.
  *
  * @param examples - All of the page, in its order.
  * @param verdict - What the page has to say of a run.
@@ -91,36 +93,91 @@ export async function differences(
 ): Promise<Difference[]> {
   const shown = await show(page);
   expect(shown).toHaveLength(examples.length);
+  const built = await looksIn(page, examples);
   return examples.flatMap(({ route, number, code, printed, varies }, index) => {
-    const { got = [], ran = null } = shown[index] ?? {};
-    const isSame =
-      JSON.stringify(got) === JSON.stringify(printed) && ran === verdict;
-    // Those that vary have only to run.
-    if (varies ? ran !== null : isSame) return [];
-    return [{ route, number, code, expected: printed, got, ran }];
+    const { got = [], ran = null, looks = [] } = shown[index] ?? {};
+    const expected = [...printed, ...(built[index] ?? [])];
+    const all = [...got, ...looks];
+    const isSame = varies
+      ? isFailed(looks) === isFailed(built[index] ?? []) &&
+        [verdict, "different"].includes(ran ?? "")
+      : JSON.stringify(all) === JSON.stringify(expected) && ran === verdict;
+    return isSame ? [] : [{ route, number, code, expected, got: all, ran }];
   });
+}
+
+/** As {@link differences}, once formulas are typeset, which come after the text. */
+export async function expectSame(
+  page: Page,
+  examples: readonly Example[],
+  verdict: "same" | "edited" = "same",
+): Promise<void> {
+  await expect.poll(() => differences(page, examples, verdict)).toEqual([]);
+}
+
+const isFailed = (looks: readonly string[]) =>
+  looks.some((look) => look.startsWith("error"));
+
+/** What is printed below a line, in an editor or where none was opened. */
+const RESULTS = ":not([hidden]) > * > .result";
+
+/**
+ * Runs in the page: what results look like besides their text. Formulas and
+ * tables are a different way to say the same, so they can be wrong alone.
+ */
+function looksOf(root: Element, results: string): string[] {
+  return [...root.querySelectorAll(results)].flatMap((result) => {
+    const level = ["error", "warn"].find((name) =>
+      result.classList.contains(name),
+    );
+    const part = (name: string) =>
+      result.querySelector(`:scope > ${name}`)?.textContent;
+    const formula = part(".result-math")?.replaceAll(/\s+/g, " ");
+    const look = [level, formula, part(".result-table")].filter(Boolean);
+    return look.length === 0 ? [] : [look.join(": ")];
+  });
+}
+
+/** What examples look like as the build has written them. */
+function looksIn(
+  page: Page,
+  examples: readonly Example[],
+): Promise<string[][]> {
+  return page.evaluate(
+    ({ htmls, results }) => {
+      const looks = Reflect.get(window, "looksOf") as typeof looksOf;
+      return htmls.map((html) => {
+        const { body } = new DOMParser().parseFromString(html, "text/html");
+        return looks(body, results);
+      });
+    },
+    { htmls: examples.map(({ html }) => html), results: RESULTS },
+  );
 }
 
 /** What the examples of a page show now, in their order. */
 function show(page: Page) {
-  return page.evaluate((selector) => {
-    const texts = (figure: Element) => {
-      // Long texts are shown in part until their button is pressed.
-      for (const more of figure.querySelectorAll(".result-more"))
-        if (more instanceof HTMLElement && more.ariaExpanded !== "true")
-          more.click();
-      // An editor hides the code that it stands for, and draws what is in view:
-      // results further down are left in that code until then.
-      const found = figure.querySelectorAll(
-        ":not([hidden]) > * > .result > .result-text",
-      );
-      return [...found].map((each) => each.textContent);
-    };
-    return [...document.querySelectorAll(selector)].map((figure) => ({
-      ran: figure.getAttribute("data-ran"),
-      got: texts(figure),
-    }));
-  }, EXAMPLES);
+  return page.evaluate(
+    ({ selector, results }) => {
+      const looks = Reflect.get(window, "looksOf") as typeof looksOf;
+      const texts = (figure: Element) => {
+        // Long texts are shown in part until their button is pressed.
+        for (const more of figure.querySelectorAll(".result-more"))
+          if (more instanceof HTMLElement && more.ariaExpanded !== "true")
+            more.click();
+        // An editor hides the code that it stands for, and draws what is in
+        // view: results further down are left in that code until then.
+        const found = figure.querySelectorAll(`${results} > .result-text`);
+        return [...found].map((each) => each.textContent);
+      };
+      return [...document.querySelectorAll(selector)].map((figure) => ({
+        ran: figure.getAttribute("data-ran"),
+        got: texts(figure),
+        looks: looks(figure, results),
+      }));
+    },
+    { selector: EXAMPLES, results: RESULTS },
+  );
 }
 
 /** Runs in the page: notes the number of each example that has run. */

@@ -28,7 +28,9 @@ test("a result that the build has not is told, and no other", async ({
 }) => {
   const all = await collectExamples(page);
   const [before, found, after] = all.filter(({ printed: [first], html }) =>
-    html.includes(`<span class="result-text">${first}</span>`),
+    html.includes(
+      `<samp class="result"><span class="result-text">${first}</span>`,
+    ),
   );
   if (!before || !found || !after) throw new Error("There are too few.");
   const [right = "", ...others] = found.printed;
@@ -46,8 +48,31 @@ test("a result that the build has not is told, and no other", async ({
   ]);
 
   await runAlone(page);
-  expect(await differences(page, examples, "edited")).toEqual([
-    { route, number, code, expected, got: found.printed, ran: "edited" },
+  const told = () => differences(page, examples, "edited");
+  await expect
+    .poll(told)
+    .toMatchObject([{ route, number, code, ran: "edited" }]);
+});
+
+test("a formula that differs is told, and a failure of one that varies", async ({
+  page,
+}) => {
+  const formula = `<samp class="result"><span class="result-math">\\frac13</span>`;
+  const typeset = plant(1, "ce.parse('1/2')", "1/2");
+  const wrong = typeset.html.replace(`<samp class="result">`, formula);
+  const fails = plant(2, "Math.random(null.x)", "0.5");
+  const examples = [
+    { ...typeset, html: wrong },
+    { ...fails, varies: true },
+    { ...plant(3, "console.log(Math.random())", "0.5"), varies: true },
+  ];
+  await runInBulk(page, examples);
+  expect(await differences(page, examples)).toMatchObject([{ number: 2 }]);
+  await runAlone(page);
+  const told = () => differences(page, examples, "edited");
+  await expect.poll(told).toMatchObject([
+    { number: 1, expected: ["1/2", "\\frac13"] },
+    { number: 2, expected: ["0.5"] },
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixture.ts";
 import { drawAlone, noteSeen, runAlone } from "./alone.ts";
 import {
-  differences,
+  expectSame,
   nameOf,
   orderOfRuns,
   patienceFor,
@@ -35,7 +35,7 @@ async function expectParity(
 ): Promise<void> {
   test.setTimeout(60_000 + patienceFor(examples));
   await runInBulk(page, examples);
-  expect(await differences(page, examples)).toEqual([]);
+  await expectSame(page, examples);
   expect(await orderOfRuns(page, examples)).toEqual(examples.map(nameOf));
 }
 
@@ -64,6 +64,6 @@ for (const [from, to] of partsOf(CHUNK))
     test.setTimeout(60_000 + drawn.length * MOST_ALONE_MS);
     await runInBulk(page, drawn);
     await runAlone(page);
-    expect(await differences(page, drawn, "edited")).toEqual([]);
+    await expectSame(page, drawn, "edited");
     noteSeen(examples);
   });

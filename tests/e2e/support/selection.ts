@@ -4,6 +4,9 @@
  */
 const DOCUMENTS = process.env["E2E_DOCUMENTS"]?.split(",");
 
+/** Whether this run leaves out documents. */
+export const IS_LIMITED = DOCUMENTS !== undefined;
+
 /**
  * Whether this run is about a document: about every one, unless it is limited.
  *

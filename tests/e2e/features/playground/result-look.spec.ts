@@ -105,7 +105,8 @@ test("the tip of a button is within the result", async ({ page }) => {
       });
     expect(box.text).toMatch(/\w/);
     expect(box.isBefore).toBe(true);
+    // Browsers round the sizes of letters differently.
     for (const room of [box.left, box.top, box.bottom])
-      expect(room).toBeGreaterThanOrEqual(0);
+      expect(room).toBeGreaterThanOrEqual(-1);
   }
 });
