@@ -159,8 +159,8 @@ export const BROWSER_MUTATIONS = [
   {
     what: "the home page plots formulas with two unknowns",
     file: SCRIPTS,
-    find: /1===(\w+)\.unknowns\.length/,
-    replace: "1<=$1.unknowns.length",
+    find: /(void 0===\w)\|\|1!==(\w)\.length\|\|!/,
+    replace: "$1||1>$2.length||!",
     caughtBy: browser("features/home/formula", "a plot for one unknown"),
   },
   {

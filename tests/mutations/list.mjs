@@ -1,5 +1,6 @@
 import { BROWSER_MUTATIONS } from "./list-browser.mjs";
 import { LOOK_MUTATIONS } from "./list-looks.mjs";
+import { SHOWN_MUTATIONS } from "./list-shown.mjs";
 
 /**
  * Something that is broken on purpose, and the test that must see it.
@@ -191,4 +192,5 @@ export const MUTATIONS = [
   ...FILE_MUTATIONS,
   ...BROWSER_MUTATIONS,
   ...LOOK_MUTATIONS,
+  ...SHOWN_MUTATIONS,
 ];

@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,9 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { Globby } from "@docusaurus/utils";
-
 import { ROOT } from "../../scripts/exec.mjs";
+import { breaksOf } from "./breaks.mjs";
 
 /** @typedef {import("./list.mjs").Mutation} Mutation */
 
@@ -59,22 +57,13 @@ export function makeScratch() {
  * @returns {Promise<(() => void) | undefined>} Mends it again; undefined when
  * there is nothing to break: then the list is wrong.
  */
-export async function breakIt(scratch, { file, find, replace }) {
-  const found = await Globby(file, { cwd: scratch, dot: true });
-  /** @type {[string, string][]} */
-  const before = [];
+export async function breakIt(scratch, mutation) {
+  const breaks = await breaksOf(scratch, mutation);
+  for (const { place, broken } of breaks) writeFileSync(place, broken);
   const mend = () => {
-    for (const [place, text] of before) writeFileSync(place, text);
+    for (const { place, text } of breaks) writeFileSync(place, text);
   };
-  for (const name of found) {
-    const place = path.join(scratch, name);
-    const text = readFileSync(place, "utf8");
-    const broken = text.replace(find, replace);
-    if (broken === text) continue;
-    before.push([place, text]);
-    writeFileSync(place, broken);
-  }
-  return before.length === 0 ? undefined : mend;
+  return breaks.length === 0 ? undefined : mend;
 }
 
 /** @param {string} scratch */

@@ -59,7 +59,15 @@ export function canonical(origin: string): Check {
   };
 }
 
-/** The card for social networks is complete, and its image in the build. */
+/** The picture of a page, or of the nearest page above it that has one. */
+function pictureOf(route: string): string {
+  const picture = `/og${route === "/" ? "/index" : route.replace(/(?:\.html)?\/$/, "")}.png`;
+  return isBuilt(picture) || route === "/"
+    ? picture
+    : pictureOf(route.replace(/[^/]*\/$/, ""));
+}
+
+/** The card for social networks is complete, and its own picture in the build. */
 export function card(origin: string): Check {
   return (page) => {
     const value = (key: string) => {
@@ -67,18 +75,20 @@ export function card(origin: string): Check {
       return more.length === 0 ? first : undefined;
     };
     const faults: string[] = [];
-    const expectValue = (key: string, isRight: (text: string) => boolean) => {
+    const expectValue = (key: string, isRight: (text: string) => unknown) => {
       const text = value(key);
       if (text === undefined || !isRight(text)) faults.push(`${key}: ${text}`);
     };
     const image = value("og:image");
-    expectValue("og:title", (text) => text !== "");
+    const [heading] = withTag(page, "title");
+    expectValue("og:title", (text) => heading && text === textOf(heading));
     expectValue("twitter:card", (text) => text === "summary_large_image");
     expectValue("og:image:alt", (text) => text.includes("CortexJS"));
     expectValue("twitter:image", (text) => text === image);
     const { pathname, origin: home } = new URL(image ?? "none:");
     if (home !== origin || !isBuilt(pathname))
       return [...faults, `og:image: ${image} is not in the build`];
+    expectValue("og:image", () => pathname === pictureOf(page.route));
     const file = readFileSync(path.join(BUILD, pathname));
     // The sizes stand at the head of a PNG.
     expectValue("og:image:width", (px) => px === `${file.readUInt32BE(16)}`);

@@ -1,4 +1,10 @@
 import { expect, open, test } from "../../support/fixture.ts";
+import {
+  findPlace,
+  MARKUP,
+  ranInView,
+  resultOf,
+} from "../../support/markup.ts";
 import { GUIDE } from "../../support/search.ts";
 
 test("a printed page has the text and none of the controls", async ({
@@ -59,4 +65,23 @@ test("a printed link tells where it leads, and folded text is open", async ({
   await page.emulateMedia({ media: "print" });
   await expect(folded).toBeVisible();
   expect(await after()).toContain("https://github.com/arnog/mathlive");
+});
+
+test.describe("an example in markup", () => {
+  test.use({ savesData: false });
+
+  test("is printed, with its sources and its result", async ({ page }) => {
+    const { route, index } = findPlace(() => true);
+    await open(page, route);
+    const example = page.locator(MARKUP).nth(index);
+    await ranInView(example);
+    await page.emulateMedia({ media: "print" });
+    const result = resultOf(example).locator("body");
+    await expect(result).toBeVisible();
+    expect((await result.boundingBox())?.height).toBeGreaterThan(0);
+    const sources = example.locator("[data-language]");
+    expect(await sources.count()).toBeGreaterThan(0);
+    for (const source of await sources.all())
+      await expect(source.locator(".line").first()).toBeVisible();
+  });
 });

@@ -2,7 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
 import { copied } from "../../support/markup.ts";
-import { examples, openRun, SMALL_PAGE } from "../../support/playgrounds.ts";
+import { Gate } from "../../support/gate.ts";
+import {
+  allRan,
+  examples,
+  LIVE_PARTS,
+  openRun,
+  SMALL_PAGE,
+} from "../../support/playgrounds.ts";
 
 test.use({ savesData: false });
 
@@ -60,4 +67,18 @@ test("an example has no more of the head once it is a page that Copy gives", asy
   expect(after?.height).toBe(before?.height);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
+});
+
+test("Copy gives the program, without results, before an example is live", async ({
+  page,
+}) => {
+  const gate = await Gate.before(page, LIVE_PARTS);
+  await open(page, SMALL_PAGE);
+  const example = examples(page).first();
+  const before = await copied(example);
+  await expect(example).not.toHaveAttribute("data-live");
+  await gate.open();
+  await allRan(page);
+  expect(before).toMatch(/^import /);
+  expect(before).toBe(await copied(example));
 });
