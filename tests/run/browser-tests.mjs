@@ -1,9 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 
 import { NONE } from "./counts.mjs";
+import {
+  allDocuments,
+  BY_DOCUMENT,
+  COVERS,
+  dependencies,
+  placesOf,
+} from "./covers.mjs";
 import { passedBefore, remember } from "./digest.mjs";
-import { ROOT, run, tool } from "../../scripts/exec.mjs";
+import { run, tool } from "../../scripts/exec.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 
@@ -16,38 +22,57 @@ import { ROOT, run, tool } from "../../scripts/exec.mjs";
  *   suites?: Suite[] }} Suite
  */
 
-/** The folders of browser tests, and the sources that each of them covers. */
-const COVERS = /** @type {Record<string, string[]>} */ (
-  JSON.parse(readFileSync(path.join(ROOT, "tests/e2e/covers.json"), "utf8"))
-);
-
-/** @param {string} folder - A folder of `tests/e2e`. */
-function dependencies(folder) {
-  return [
-    ...(COVERS[folder] ?? []),
-    `tests/e2e/${folder}/`,
-    "tests/e2e/support/",
-    "tests/built/site.ts",
-    "tests/playwright.config.mts",
-  ];
-}
-
 /**
  * Which folders of browser tests have to run: something that they cover has
  * changed since they passed here.
  *
- * @returns {{ affected: string[], reused: Counts }} And how many tests need
- * not.
+ * @returns {{ affected: string[], documents: string[], reused: Counts }} And,
+ * where the folders that visit all documents need run for some of them only,
+ * those documents; and how many tests need not run.
  */
 export function splitFolders() {
-  const affected = [];
-  let reused = 0;
-  for (const folder of Object.keys(COVERS)) {
-    const passed = passedBefore(`e2e/${folder}`, dependencies(folder));
-    if (passed === undefined) affected.push(folder);
-    else reused += passed;
-  }
-  return { affected, reused: { ...NONE, reused } };
+  const passed = new Map(
+    Object.keys(COVERS).map((folder) => [
+      folder,
+      passedBefore(nameOf(folder), dependencies(folder)),
+    ]),
+  );
+  const affected = Object.keys(COVERS).filter(
+    (folder) => passed.get(folder) === undefined,
+  );
+  const isWhole = BY_DOCUMENT.some((folder) => affected.includes(folder));
+  const changed = BY_DOCUMENT.filter((folder) => !affected.includes(folder))
+    .map((folder) => ({
+      folder,
+      documents: allDocuments().filter(
+        (document) =>
+          passedBefore(nameOf(folder, document), placesOf(document)) ===
+          undefined,
+      ),
+    }))
+    .filter(({ documents }) => documents.length > 0);
+  const again = changed.map(({ folder }) => folder);
+  const reused = [...passed].reduce(
+    (sum, [folder, count = 0]) => (again.includes(folder) ? sum : sum + count),
+    0,
+  );
+  return {
+    affected: [...affected, ...again],
+    documents: isWhole
+      ? []
+      : [...new Set(changed.flatMap(({ documents }) => documents))],
+    reused: { ...NONE, reused },
+  };
+}
+
+/**
+ * What a folder is remembered by, or its tests of one document.
+ *
+ * @param {string} folder
+ * @param {string} [document]
+ */
+function nameOf(folder, document) {
+  return ["e2e", folder, document].filter(Boolean).join("/");
 }
 
 /**
@@ -60,23 +85,24 @@ export function only(folders) {
 }
 
 /**
- * Remember which folders passed, from the report of a run that left out no
- * test of any folder that it ran.
+ * Remember which folders passed, from the report of a run.
  *
  * @param {string} file
+ * @param {readonly string[]} documents - Those that the run was limited to;
+ * none where it left out no test of any folder that it ran.
  */
-export function rememberFolders(file) {
+export function rememberFolders(file, documents = []) {
   if (!existsSync(file)) return;
   const specs = specsOf(JSON.parse(readFileSync(file, "utf8")));
   for (const folder of Object.keys(COVERS)) {
     const own = specs.filter((spec) => spec.file.startsWith(`${folder}/`));
     if (own.length === 0) continue;
-    const isFine = own.every(({ ok }) => ok);
-    remember(
-      `e2e/${folder}`,
-      dependencies(folder),
-      isFine ? own.length : undefined,
-    );
+    const passed = own.every(({ ok }) => ok) ? own.length : undefined;
+    const isLimited = documents.length > 0 && BY_DOCUMENT.includes(folder);
+    if (!isLimited) remember(nameOf(folder), dependencies(folder), passed);
+    if (!BY_DOCUMENT.includes(folder)) continue;
+    for (const document of isLimited ? documents : allDocuments())
+      remember(nameOf(folder, document), placesOf(document), passed);
   }
 }
 

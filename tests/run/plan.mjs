@@ -66,28 +66,40 @@ export function plan(part, { mode, parts, rest }, env) {
 }
 
 /**
+ * What the quick tests run of changed documents: not the tests of detectors, and
+ * not those that are about no document.
+ */
+const QUICK = [
+  "tests/e2e/pages/pages.spec.ts",
+  "tests/e2e/examples/checked.spec.ts",
+  "tests/e2e/examples/markup.spec.ts",
+  "tests/e2e/examples/parity.spec.ts",
+];
+
+/**
  * @param {Job} job
  * @param {Options["mode"]} mode
  * @param {NodeJS.ProcessEnv} env
  * @returns {Job}
  */
 function planBrowserTests(job, mode, env) {
-  const keep = () => rememberFolders(reportFile(job.part.name));
-  if (mode === "all") return { ...job, keep };
-  const { affected, reused } = splitFolders();
+  const file = reportFile(job.part.name);
+  if (mode === "all") return { ...job, keep: () => rememberFolders(file) };
+  const { affected, documents: own, reused } = splitFolders();
   if (mode === "affected")
     return {
       ...job,
       runs: affected.length > 0,
       args: only(affected),
+      env: own.length > 0 ? { E2E_DOCUMENTS: own.join() } : {},
       reused,
-      keep,
+      keep: () => rememberFolders(file, own),
     };
   const documents = changedDocuments();
   return {
     ...job,
     runs: documents.length > 0,
-    args: only(["pages", "examples"]),
+    args: QUICK,
     env: { E2E_DOCUMENTS: documents.join() },
     reused,
     keep: () => {},

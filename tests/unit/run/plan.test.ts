@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Part } from "../../run/parts.mjs";
 
-const passedBefore = vi.fn<() => number | undefined>();
+const passedBefore = vi.fn<(name?: string) => number | undefined>();
 
 vi.doMock("../../run/digest.mjs", () => ({
   passedBefore,
@@ -50,5 +50,27 @@ describe("what passed on the same sources", () => {
   test("runs where nothing is remembered, as on a fresh clone", () => {
     passedBefore.mockReturnValue(undefined);
     expect(planned(kept, "all").runs).toBe(true);
+  });
+});
+
+describe("browser tests of what is affected", () => {
+  const browser: Part = { ...part, name: "e2e" };
+
+  test("are those of one document where nothing else has changed", () => {
+    passedBefore.mockImplementation((name?: string) =>
+      name === "e2e/pages/docs/about.mdx" ? undefined : 3,
+    );
+    const job = planned(browser, "affected");
+    expect(job.args).toEqual(["tests/e2e/pages/"]);
+    expect(job.env).toEqual({ E2E_DOCUMENTS: "docs/about.mdx" });
+  });
+
+  test("are whole folders where their code has changed", () => {
+    passedBefore.mockImplementation((name?: string) =>
+      name === "e2e/pages" ? undefined : 3,
+    );
+    const job = planned(browser, "affected");
+    expect(job.args).toEqual(["tests/e2e/pages/"]);
+    expect(job.env).toEqual({});
   });
 });
