@@ -8,8 +8,10 @@ export interface TimedTest {
 
 /** How large the site is. */
 export interface Size {
-  /** Pages that somebody wrote. */
+  /** Pages that somebody wrote, without references. */
   readonly written: number;
+  /** References, which take several times as long as other pages. */
+  readonly references: number;
   /** Pages that are made of the data of a package. */
   readonly generated: number;
   readonly examples: number;
@@ -31,7 +33,7 @@ export interface Cost {
   readonly lane: "site" | "sources";
   /** What one of the things it grows with costs, in seconds of wall clock. */
   readonly each: number;
-  readonly grows: "written" | "generated" | "examples" | "pages" | "fixed";
+  readonly grows: keyof Size | "pages" | "fixed";
 }
 
 /** Parts of the lane that the build begins; the others run beside it. */
@@ -61,9 +63,9 @@ export function costsOf({
     perSecond;
   const visited = ({ file, title }: TimedTest) =>
     file.startsWith("pages/") ? ROUTE.exec(title)?.[0] : undefined;
-  const isVisit = (test: TimedTest, generated: boolean) => {
+  const isVisit = (test: TimedTest, kind: keyof Size) => {
     const route = visited(test);
-    return route !== undefined && isGenerated(route) === generated;
+    return route !== undefined && kindOf(route, isGenerated) === kind;
   };
   const isParity = ({ file }: TimedTest) => file.includes("/parity.");
   const isOther = (test: TimedTest) =>
@@ -72,7 +74,12 @@ export function costsOf({
     {
       what: "visit of a page",
       grows: "written",
-      seconds: time((test) => isVisit(test, false)),
+      seconds: time((test) => isVisit(test, "written")),
+    },
+    {
+      what: "visit of a reference",
+      grows: "references",
+      seconds: time((test) => isVisit(test, "references")),
     },
     {
       what: "markup and checked examples, tutorials",
@@ -82,7 +89,7 @@ export function costsOf({
     {
       what: "visit of a generated page",
       grows: "generated",
-      seconds: time((test) => isVisit(test, true)),
+      seconds: time((test) => isVisit(test, "generated")),
     },
     { what: "parity", grows: "examples", seconds: time(isParity) },
     {
@@ -107,7 +114,7 @@ export function costsOf({
     ...known.map(({ what, grows, seconds }): Cost => ({
       what,
       lane: "site",
-      each: seconds / amountOf(size, grows),
+      each: seconds === 0 ? 0 : seconds / amountOf(size, grows),
       grows,
     })),
   ];
@@ -116,7 +123,24 @@ export function costsOf({
 /** How many there are of what a cost grows with. */
 export function amountOf(size: Size, grows: Cost["grows"]): number {
   if (grows === "fixed") return 1;
-  return grows === "pages" ? size.written + size.generated : size[grows];
+  return grows === "pages"
+    ? size.written + size.references + size.generated
+    : size[grows];
+}
+
+/**
+ * What a page is, by what its visit costs.
+ *
+ * @param route - Path of the page.
+ */
+export function kindOf(
+  route: string,
+  isGenerated: Measured["isGenerated"],
+): "written" | "references" | "generated" {
+  if (isGenerated(route)) return "generated";
+  return route.startsWith("/compute-engine/reference/")
+    ? "references"
+    : "written";
 }
 
 /** Minutes of all costs at a size: lanes run beside each other. */

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { typing } from "./typing.mjs";
+
 /** How long a visit may take, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
@@ -30,14 +32,17 @@ const FLAGS = [
  * @param {string} program - The browser.
  * @param {import("./server.mjs").Site} server
  * @param {string} page
- * @param {() => void} watch - Runs in the page before all others, as text: it
- * sends its report to the page's own address.
+ * @param {(tools: ReturnType<typeof typing>) => void} watch - Runs in the page
+ * before all others, as text: it sends its report to the page's own address.
  * @param {string} [fragment] - Of the address, with its `#`.
  * @returns {Promise<unknown>} The report.
  * @throws {Error} When there is none.
  */
 export async function visit(program, server, page, watch, fragment = "") {
-  const { address, report } = server.watch(page, `(${String(watch)})()`);
+  const { address, report } = server.watch(
+    page,
+    `(${String(watch)})((${String(typing)})())`,
+  );
   const profile = await mkdtemp(path.join(tmpdir(), "bench-browser-"));
   const browser = spawn(
     program,

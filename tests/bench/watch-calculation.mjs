@@ -1,8 +1,10 @@
 /**
  * Runs in a page, before anything else: types into the demo as a reader does,
  * and sends a `CalculationCost` to the page's own address.
+ *
+ * @param {ReturnType<typeof import("./typing.mjs").typing>} tools
  */
-export function watchCalculation() {
+export function watchCalculation({ write, until, wait, median, send }) {
   const QUADRATIC = "x^2-5x+6";
   const ENDLESS = String.raw`\sum_{n=1}^{100000000}\sqrt{n}`;
   /** How long nothing changes when all is shown, in milliseconds. */
@@ -43,8 +45,7 @@ export function watchCalculation() {
       soonest: median(letters.map(({ soonest }) => soonest)),
       over: over.last,
     };
-    const body = JSON.stringify(report);
-    void fetch(location.href, { method: "POST", body });
+    send(report);
   }
 
   /**
@@ -79,41 +80,6 @@ export function watchCalculation() {
   function isOfPanel(node) {
     const element = node instanceof Element ? node : node.parentElement;
     return Boolean(element?.closest("[data-outcome]"));
-  }
-
-  /**
-   * @param {HTMLTextAreaElement} field
-   * @param {string} text
-   */
-  function write(field, text) {
-    // React overrides the property of the element itself.
-    const { prototype } = HTMLTextAreaElement;
-    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, text);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-
-  /**
-   * @template T
-   * @param {() => T} find
-   * @returns {Promise<T>} What is found, once it is.
-   */
-  async function until(find) {
-    for (;;) {
-      const found = find();
-      if (found) return found;
-      await wait(1);
-    }
-  }
-
-  /** @param {number} time */
-  function wait(time) {
-    return new Promise((resolve) => setTimeout(resolve, time));
-  }
-
-  /** @param {number[]} times */
-  function median(times) {
-    const sorted = times.sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? never();
   }
 
   /** @returns {never} */

@@ -1,8 +1,10 @@
 /**
  * Runs in a page, before anything else: searches as a reader does, and sends
  * what a `SearchCost` holds of times to the page's own address.
+ *
+ * @param {ReturnType<typeof import("./typing.mjs").typing>} tools
  */
-export function watchSearch() {
+export function watchSearch({ write, until, wait, median, send }) {
   const WORD = "integration";
   /** How long nothing changes when all has come, in milliseconds. */
   const QUIET_MS = 500;
@@ -54,10 +56,10 @@ export function watchSearch() {
       answer: median(letters.map(({ answer }) => answer)),
       shown: median(letters.map(({ shown }) => shown)),
     };
-    const body = JSON.stringify(report);
-    void fetch(location.href, { method: "POST", body });
+    send(report);
   }
 
+  /** @returns {HTMLInputElement | null} */
   function field() {
     return document.querySelector("dialog input");
   }
@@ -67,41 +69,6 @@ export function watchSearch() {
     document.body.dispatchEvent(
       new KeyboardEvent("keydown", { key, ctrlKey: true, bubbles: true }),
     );
-  }
-
-  /**
-   * @param {Element} input
-   * @param {string} text
-   */
-  function write(input, text) {
-    // React overrides the property of the element itself.
-    const { prototype } = HTMLInputElement;
-    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(input, text);
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-
-  /**
-   * @template T
-   * @param {() => T} find
-   * @returns {Promise<T>} What is found, once it is.
-   */
-  async function until(find) {
-    for (;;) {
-      const found = find();
-      if (found) return found;
-      await wait(1);
-    }
-  }
-
-  /** @param {number} time */
-  function wait(time) {
-    return new Promise((resolve) => setTimeout(resolve, time));
-  }
-
-  /** @param {number[]} times */
-  function median(times) {
-    const sorted = times.sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? never();
   }
 
   /** @returns {never} */

@@ -16,32 +16,61 @@ const SIGNS = ["request", "requestfinished", "requestfailed"] as const;
  * ever where the end of a request is never told, as it happens to those of
  * frames and workers that go away. It counts from the last navigation: a page
  * that was idle once since stays so.
+ *
+ * A page that does nothing because its machine stands still is not idle: it has
+ * to come to what it does when it has time, and to ask for nothing on the way.
  */
 export async function networkIdle(
   page: Page,
   patience = PATIENCE_MS,
 ): Promise<void> {
+  let [signs, isLate] = [0, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let limit: ReturnType<typeof setTimeout> | undefined;
-  let restart = () => {};
-  const silence = new Promise<void>((resolve, reject) => {
-    limit = setTimeout(() => {
+  let [restart, giveUp] = [() => {}, () => {}];
+  const late = new Promise<never>((_, reject) => {
+    giveUp = () => {
+      isLate = true;
       reject(new Error("The page never stops asking."));
-    }, patience);
-    restart = () => {
-      clearTimeout(timer);
-      timer = setTimeout(resolve, SILENCE_MS);
     };
   });
-  for (const sign of SIGNS) page.on(sign as "request", restart);
-  restart();
-  // It may still be waiting when the page is closed.
-  const idle = page.waitForLoadState("networkidle").catch(() => undefined);
-  try {
+  const limit = setTimeout(() => giveUp(), patience);
+  const note = () => {
+    signs += 1;
+    restart();
+  };
+  for (const sign of SIGNS) page.on(sign as "request", note);
+  const isQuiet = async () => {
+    const silence = new Promise<void>((resolve) => {
+      restart = () => {
+        clearTimeout(timer);
+        timer = setTimeout(resolve, SILENCE_MS);
+      };
+    });
+    restart();
+    // It may still be waiting when the page is closed.
+    const idle = page.waitForLoadState("networkidle").catch(() => undefined);
     await Promise.race([idle, silence]);
+    const before = signs;
+    await page.evaluate(comeToRest);
+    return signs === before;
+  };
+  const rest = async () => {
+    while (!isLate && !(await isQuiet()));
+  };
+  try {
+    await Promise.race([rest(), late]);
   } finally {
+    isLate = true;
     clearTimeout(timer);
     clearTimeout(limit);
-    for (const sign of SIGNS) page.off(sign as "request", restart);
+    for (const sign of SIGNS) page.off(sign as "request", note);
   }
+}
+
+/** Runs in the page: comes to what is done when there is time, twice. */
+async function comeToRest(): Promise<void> {
+  for (let round = 0; round < 2; round += 1)
+    await new Promise((resolve) =>
+      requestIdleCallback(resolve, { timeout: 5000 }),
+    );
 }

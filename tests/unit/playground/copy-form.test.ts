@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import {
-  copyForm,
-  copyFormField,
-  labelCopy,
-  pageOf,
-} from "../../../src/playground/live/copy";
+type Copy = typeof import("../../../src/playground/live/copy");
 
-beforeEach(() => localStorage.clear());
+let { copyForm, copyFormField, labelCopy, pageOf }: Copy = {} as Copy;
+
+// The module remembers what was chosen, as long as its page is there.
+beforeEach(async () => {
+  localStorage.clear();
+  vi.resetModules();
+  ({ copyForm, copyFormField, labelCopy, pageOf } =
+    await import("../../../src/playground/live/copy"));
+});
 
 test("a form that nobody offers is none", () => {
   localStorage.setItem("copy-as", "constructor");

@@ -3,11 +3,16 @@ import { describe, expect, test } from "vitest";
 import { costsOf, minutesAt, type Measured } from "../../bench/cost.ts";
 
 const measured: Measured = {
-  size: { written: 2, generated: 4, examples: 10 },
+  size: { written: 1, references: 1, generated: 4, examples: 10 },
   // Two workers share the hundred seconds of the browser tests.
   parts: { build: 60, unit: 30, e2e: 50 },
   tests: [
-    { file: "pages/pages.spec.ts", title: "/a/ is whole", seconds: 20 },
+    { file: "pages/pages.spec.ts", title: "/a/ is whole", seconds: 6 },
+    {
+      file: "pages/pages.spec.ts",
+      title: "/compute-engine/reference/b/ is whole",
+      seconds: 14,
+    },
     { file: "pages/pages.spec.ts", title: "/made/b/ is whole", seconds: 8 },
     { file: "examples/parity.spec.ts", title: "examples 1 to 10", seconds: 30 },
     { file: "examples/markup.spec.ts", title: "/a/, markup", seconds: 12 },
@@ -24,8 +29,9 @@ describe("the cost model", () => {
     expect(each).toEqual({
       build: 10,
       unit: 5,
-      "visit of a page": 5,
-      "markup and checked examples, tutorials": 3,
+      "visit of a page": 3,
+      "visit of a reference": 7,
+      "markup and checked examples, tutorials": 6,
       "visit of a generated page": 1,
       parity: 1.5,
       "features, hostile code": 15,
@@ -37,7 +43,7 @@ describe("the cost model", () => {
   });
 
   test("is the longer of two lanes", () => {
-    const large = { written: 0, generated: 0, examples: 100 };
+    const large = { written: 0, references: 0, generated: 0, examples: 100 };
     expect(minutesAt(costsOf(measured), large)).toBeCloseTo((150 + 15) / 60);
     const slow = { ...measured, parts: { ...measured.parts, unit: 600 } };
     expect(minutesAt(costsOf(slow), measured.size)).toBeCloseTo(10);
