@@ -21,7 +21,7 @@ export const SHOWN_MUTATIONS = [
     what: "a typo takes an example out of what is run",
     file: "docs/about.mdx",
     find: "js checked",
-    replace: "js chekced",
+    replace: "js check",
     caughtBy: docs("examples"),
   },
   {

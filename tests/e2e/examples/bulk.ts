@@ -144,14 +144,14 @@ function looksIn(
   examples: readonly Example[],
 ): Promise<string[][]> {
   return page.evaluate(
-    ({ htmls, results }) => {
+    ({ sources, results }) => {
       const looks = Reflect.get(window, "looksOf") as typeof looksOf;
-      return htmls.map((html) => {
+      return sources.map((html) => {
         const { body } = new DOMParser().parseFromString(html, "text/html");
         return looks(body, results);
       });
     },
-    { htmls: examples.map(({ html }) => html), results: RESULTS },
+    { sources: examples.map(({ html }) => html), results: RESULTS },
   );
 }
 

@@ -15,12 +15,12 @@ const faultsOf = (source: string) =>
 
 test.each([
   ["js liv", "1: an unknown word of a fence, “liv”: did you mean “live”?"],
-  ["js live varis", "“varis”: did you mean “varies”?"],
+  ["js live vary", "“vary”: did you mean “varies”?"],
   ["js live throw='no'", "“throw”: did you mean “throws”?"],
-  ["js chekced titel='x'", "“titel”: did you mean “title”?"],
+  ["js check titles='x'", "“titles”: did you mean “title”?"],
   [
-    "javascrpt live",
-    "an unknown language of a fence, “javascrpt”: did you mean “javascript”?",
+    "javascripts live",
+    "an unknown language of a fence, “javascripts”: did you mean “javascript”?",
   ],
   ["css live", "“live” in a fence in css: it is for js, ts"],
   ["js varies", "“varies” in a fence that is not live"],

@@ -4,6 +4,8 @@ import type { Part } from "../../run/parts.mjs";
 
 const passedBefore = vi.fn<(name?: string) => number | undefined>();
 
+// Other tests may have loaded what reads the real one.
+vi.resetModules();
 vi.doMock("../../run/digest.mjs", () => ({
   passedBefore,
   remember: () => undefined,

@@ -38,10 +38,7 @@ async function type(page: Page, example: Locator, code: string) {
   await page.keyboard.type(code);
 }
 
-/**
- * Go down the list, and around it where the editor was slow: it takes no key
- * just after the list has come.
- */
+/** Go down the list, and around it where the editor was slow. */
 async function choose(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("ArrowDown");
