@@ -2,14 +2,14 @@
 const SENTENCE = /^.*?[.!?](?=\s+[\p{Lu}`"([<_$]|\s*$)/u;
 
 /**
- * The first sentence of a text in one line, plain or Markdown; all of it where
+ * The first sentence of a string in one line, plain or Markdown; all of it where
  * no sentence ends.
  */
 export function firstSentence(text: string): string {
   return SENTENCE.exec(text)?.[0] ?? text;
 }
 
-/** The sentences of a text in one line. */
+/** The sentences of a string in one line. */
 export function sentencesOf(text: string): string[] {
   const first = firstSentence(text);
   const rest = text.slice(first.length).trim();

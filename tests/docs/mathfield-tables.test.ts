@@ -55,7 +55,7 @@ test.each(LISTS)("each %s is described, and no other", (_, names, words) => {
 
 const TABLES: [string, string, readonly string[]][] = [
   ["parts", "guides/customizing", parts],
-  ["locales", "guides/customizing", locales.map(({ name }) => name)],
+  ["locales", "guides/localization", locales.map(({ name }) => name)],
   ["menu", "guides/menu", entries.map(({ label }) => label)],
   ["menu-fields", "guides/menu", fields.map(({ name }) => name)],
   ["attributes", "lifecycle", attributes.map(({ name }) => name)],
@@ -93,25 +93,26 @@ test.each(["mathfield", "menu", "popovers"])(
   },
 );
 
-test.each(["Style and layout", "Typing assistance", "static"])(
-  "the members of %s are in the guide, with their defaults",
-  async (topic) => {
-    const of = "MathfieldElement";
-    expect(LINES["mathlive"]?.tables).toContain(of);
-    expect(sourceOf("guides/customizing")).toContain(
-      `<ApiMembers of="${of}" topic="${topic}" />`,
-    );
-    const table = await ApiMembers({ of, topic }, "");
-    const [, ...names] = cells(table);
-    const [, ...defaults] = cells(table, 2);
-    const known = topic === "static" ? statics : options;
-    expect(names.length).toBeGreaterThan(5);
-    expect(defaults).toEqual(
-      names.map((name) => (known[name] ?? "").replaceAll('"', "&quot;")),
-    );
-    expect(defaults.filter(Boolean).length).toBeGreaterThan(2);
-  },
-);
+test.each([
+  ["Style and layout", "guides/customizing"],
+  ["Typing assistance", "guides/typing"],
+  ["static", "guides/customizing"],
+])("the members of %s are in %s, with their defaults", async (topic, guide) => {
+  const of = "MathfieldElement";
+  expect(LINES["mathlive"]?.tables).toContain(of);
+  expect(sourceOf(guide)).toContain(
+    `<ApiMembers of="${of}" topic="${topic}" />`,
+  );
+  const table = await ApiMembers({ of, topic }, "");
+  const [, ...names] = cells(table);
+  const [, ...defaults] = cells(table, 2);
+  const known = topic === "static" ? statics : options;
+  expect(names.length).toBeGreaterThan(5);
+  expect(defaults).toEqual(
+    names.map((name) => (known[name] ?? "").replaceAll('"', "&quot;")),
+  );
+  expect(defaults.filter(Boolean).length).toBeGreaterThan(2);
+});
 
 test("what there is no table of stops the build", async () => {
   await expect(MathfieldTable({ of: "sounds" }, "")).rejects.toThrow("sounds");

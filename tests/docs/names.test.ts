@@ -20,7 +20,7 @@ const EVERYWHERE: Names = [
   [/\btypeset(?:s|ting|ter)?\b/i, "formulas are rendered"],
   [/\bstylesheets?\b/i, "style sheet"],
   [
-    /\bContent[- ]Security[- ]Policy\b|\bContent security\b(?! policy \(CSP\))/,
+    /\bContent[- ]Security[- ]Policy\b/,
     "content security policy (CSP); `Content-Security-Policy` is the header",
   ],
   [

@@ -106,7 +106,7 @@ export async function differences(
   });
 }
 
-/** As {@link differences}, once formulas are typeset, which come after the text. */
+/** As {@link differences}, once formulas are rendered, which come after the text. */
 export async function expectSame(
   page: Page,
   examples: readonly Example[],

@@ -4,7 +4,7 @@ import { documentTest as test } from "../../support/documents.ts";
 import { expect } from "../../support/fixture.ts";
 import { openFields, walk } from "./fields.ts";
 
-/** A text of each attribute that sets an option to another value. */
+/** A value of each attribute that sets an option to another value. */
 const TEXTS: Readonly<Record<string, string>> = {
   "default-mode": "text",
   "inline-shortcut-timeout": "500",
