@@ -5,7 +5,12 @@ import Original from "@theme-original/MDXComponents";
 import CheckedPage from "@site/src/components/CheckedPage";
 import { CodeBlock, LiveExample } from "@site/src/components/CodeBlock";
 import Forms from "@site/src/components/Forms";
-import { Figure, IssuesLink, Name, Term } from "@site/src/components/InlineFacts";
+import {
+  Figure,
+  IssuesLink,
+  Name,
+  Term,
+} from "@site/src/components/InlineFacts";
 import Keybindings from "@site/src/components/Keybindings";
 import Moved from "@site/src/components/Moved";
 import { PageTitle } from "@site/src/components/PageTools";

@@ -7,7 +7,7 @@ export interface Sample {
   readonly is: readonly Kind[];
 }
 
-export type Kind =
+type Kind =
   | "complex"
   | "constant"
   | "decimal"

@@ -17,20 +17,20 @@ const LEFT_OUT =
 export interface Addresses {
   /** Pages, and the sections and entries in them: `/sdk/`, `/sdk/#install`. */
   readonly here: ReadonlySet<string>;
-  /** What a `<Moved>` of a page leads on to, by the address that it mends. */
-  readonly moved: ReadonlyMap<string, string>;
+  /** The addresses that a `<Moved>` of a page leads on from. */
+  readonly moved: ReadonlySet<string>;
 }
 
 /** Read them from the sources. */
 export async function readAddresses(): Promise<Addresses> {
   const here = new Set<string>();
-  const moved = new Map<string, string>();
+  const moved = new Set<string>();
   for (const { file, route } of await sitePages()) {
     if (LEFT_OUT.test(file)) continue;
     here.add(route);
     for (const anchor of anchorsOf(file)) here.add(`${route}#${anchor}`);
-    for (const { section = "", to = "" } of movedIn(file))
-      moved.set(`${route}#${section}`, to);
+    for (const { section = "" } of movedIn(file))
+      moved.add(`${route}#${section}`);
   }
   return { here, moved };
 }

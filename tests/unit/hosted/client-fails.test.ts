@@ -75,8 +75,8 @@ describe("the hosted search fails with a reason", () => {
     [withHit({ url: "/\\example.org/" }), "a path of this site as url"],
     [withHit({ _highlightResult: {} }), "a list of titles"],
     [withHit({ _highlightResult: { titles: [] } }), "a title"],
-    [withHit({ _highlightResult: { titles: ["X"] } }), "a text as value"],
-    [withHit({ _snippetResult: { text: {} } }), "a text as value"],
+    [withHit({ _highlightResult: { titles: ["X"] } }), "a string as value"],
+    [withHit({ _snippetResult: { text: {} } }), "a string as value"],
   ])("when the answer is %s", async (body, reason) => {
     service.server.instead = () => ({ body });
     await expect(service.client().search(query)).rejects.toThrow(reason);

@@ -57,7 +57,7 @@ const FILES = {
   "docs/compute-engine/reference/sums.mdx": [
     "# Sums",
     ...["Add", "Sqrt", "Pi", "Sin", "Cos", "Exp"].map(
-      (name) => `## ${name}\n\n<Signature of="${name}" />`,
+      (name) => `## ${name}\n\nA sentence.\n\n<Signature of="${name}" />`,
     ),
     live('ce.expr(["Add", 1, ["Sqrt", 2], ["Exp", 1]]);'),
   ],

@@ -1,3 +1,4 @@
+// cspell:ignore javascripts
 import { expect, test } from "vitest";
 
 import { findFenceProblems } from "../../../plugins/live-examples/index.ts";

@@ -1,3 +1,4 @@
+// cspell:ignore lasy
 import { describe, expect, test } from "vitest";
 
 import { factsOf, operators } from "../../../plugins/package-facts/index.ts";
