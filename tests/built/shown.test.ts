@@ -143,7 +143,10 @@ test("a card explains the name that it is for", () => {
       return Object.entries(facts).flatMap(([key, { code }]) => {
         const name = decodeURIComponent(/[^#.=?]*$/.exec(key)?.[0] ?? "");
         const text = textOf(parsePage(code)).toLowerCase();
-        const words = name.toLowerCase().replace(/^type-/, "").split("-");
+        const words = name
+          .toLowerCase()
+          .replace(/^type-/, "")
+          .split("-");
         return words.some((word) => text.includes(word)) || NAMELESS.test(key)
           ? []
           : [`${route}${key}: ${text}`];
