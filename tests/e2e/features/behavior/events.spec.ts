@@ -12,8 +12,9 @@ const PAGE = "docs/mathfield/guides/events.mdx";
 /** The keys of what the user does in the table of the page, in its words. */
 const DEEDS: Readonly<Record<string, readonly string[]>> = {
   "types a character": ["y"],
-  "deletes a character": ["Backspace"],
-  cuts: ["Control+a", "Control+x"],
+  "deletes with Backspace": ["Backspace"],
+  "deletes with Delete": ["Home", "Delete"],
+  "cuts a selection": ["Control+a", "Control+x"],
   pastes: ["Control+v"],
   "undoes an edit": ["Control+z"],
   "presses Enter": ["Enter"],
