@@ -23,9 +23,13 @@ function run(latex) {
   const expr = ce.parse(latex);
   if (expr.isSame(ce.Nothing)) return { problem: "type a formula" };
   if (!expr.isValid) return { problem: "…" };
-  const value = compute(expr);
-  if (value.isNaN || value.isInfinity) return { problem: "no number" };
-  return { value };
+  try {
+    const value = compute(expr);
+    if (value.isNaN || value.isInfinity) return { problem: "no number" };
+    return { value };
+  } catch {
+    return { problem: "not possible" };
+  }
 }
 
 function show() {

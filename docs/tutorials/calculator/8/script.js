@@ -19,25 +19,19 @@ const compute = (expr) => (decimals.checked ? expr.N() : expr.evaluate());
 const format = { digits: { significant: 10 }, repeatingDecimal: "none" };
 const write = (value) => value.toLatex(format);
 
-/** Computes a value, or gives up after 300 milliseconds. */
-function computeInTime(expr) {
-  try {
-    return ce.withTimeLimit(300, () => compute(expr));
-  } catch (error) {
-    if (error instanceof CancellationError) return undefined;
-    throw error;
-  }
-}
-
 /** The value of a formula, or the reason why there is none. */
 function run(latex) {
   const expr = ce.parse(latex);
   if (expr.isSame(ce.Nothing)) return { problem: "type a formula" };
   if (!expr.isValid) return { problem: "…" };
-  const value = computeInTime(expr);
-  if (value === undefined) return { problem: "too long" };
-  if (value.isNaN || value.isInfinity) return { problem: "no number" };
-  return { value };
+  try {
+    const value = ce.withTimeLimit(300, () => compute(expr));
+    if (value.isNaN || value.isInfinity) return { problem: "no number" };
+    return { value };
+  } catch (error) {
+    const isLate = error instanceof CancellationError;
+    return { problem: isLate ? "too long" : "not possible" };
+  }
 }
 
 function show() {
