@@ -17,7 +17,7 @@ interface Moved {
   readonly to: string;
 }
 
-/** The first one of the site, in the order of its files. */
+/** The first one of the site that leads to a section, in the order of its files. */
 function firstMoved(): Moved {
   const found: Moved[] = [];
   for (const file of findPages(process.cwd())) {
@@ -30,7 +30,7 @@ function firstMoved(): Moved {
       found.push({ from: `${route}#${section}`, to });
     });
   }
-  const [first] = found;
+  const first = found.find(({ to }) => to.includes("#"));
   if (first === undefined) throw new Error("No section has moved.");
   return first;
 }
