@@ -9,7 +9,7 @@ import {
   indentOnInput,
 } from "@codemirror/language";
 import { Compartment, EditorState, type Extension } from "@codemirror/state";
-import { lineNumbers } from "@codemirror/view";
+import { highlightSpecialChars, lineNumbers } from "@codemirror/view";
 import { EditorView } from "codemirror";
 
 import { highlighting } from "./highlight";
@@ -30,6 +30,9 @@ export type { Editor, EditorLanguage, EditorOptions } from "./types";
 
 /** Code that is coloured before it is shown, in UTF-16 units and ms of work. */
 const AT_ONCE = { length: 20_000, time: 20 };
+
+/** Controls of the direction of text that CodeMirror does not count. */
+const EMBEDDINGS = /[\u202a-\u202c\u2068]/g;
 
 let hints = 0;
 
@@ -105,6 +108,8 @@ function extensionsOf(options: EditorOptions, hintId: string): Extension {
   return [
     keys(options.onRun),
     history(),
+    // Code of others may hold controls that show it in another order.
+    highlightSpecialChars({ addSpecialChars: EMBEDDINGS }),
     bracketMatching(),
     indentOnInput(),
     EditorState.tabSize.of(2),

@@ -24,6 +24,7 @@ export const theme = EditorView.theme({
     lineHeight: "var(--leading-code)",
     containerType: "inline-size",
   },
+  ".cm-specialChar": { color: "var(--color-danger)" },
   ".cm-content": {
     padding: "var(--space-1) 0 var(--space-3)",
     caretColor: "var(--code-text)",

@@ -125,7 +125,7 @@ export function pageOf(
 /** Specifiers of the documented packages that a module imports. */
 function importedBy(js: string): string[] {
   const pattern =
-    /\b(?:from|import)\s*\(?\s*["'](mathlive|@cortex-js\/compute-engine(?:\/[\w-]+)?)["']/g;
+    /\b(?:from|import)\s*(?:\(\s*)?["'](mathlive|@cortex-js\/compute-engine(?:\/[\w-]+)?)["']/g;
   return [...new Set([...js.matchAll(pattern)].map(([, name = ""]) => name))];
 }
 

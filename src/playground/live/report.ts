@@ -73,7 +73,11 @@ function codeOf(state: PlaygroundState, most: number): string {
 
 function fence(language: string, text: string, most: number): string {
   const shown = text.slice(0, most);
-  const ticks = shown.includes("```") ? "````" : "```";
+  const longest = Math.max(
+    0,
+    ...(shown.match(/`+/g) ?? []).map(({ length }) => length),
+  );
+  const ticks = "`".repeat(Math.max(3, longest + 1));
   const block = `${ticks}${language}\n${shown}\n${ticks}`;
   return shown === text ? block : `${block}\n\n${SHORTENED}`;
 }

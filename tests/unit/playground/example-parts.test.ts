@@ -125,6 +125,16 @@ describe("a report", () => {
     );
   });
 
+  test.each(["```", "````", "a ````` b"])(
+    "fences code with %s in it",
+    (ticks) => {
+      const state = { language: "js", code: `// ${ticks}` } as const;
+      const [fence = ""] = codeOf(config, state, outcome, page).split("js");
+      expect(ticks).not.toContain(fence);
+      expect(fence).toMatch(/^`{3,}$/);
+    },
+  );
+
   test.each(["x", "\n", "∫", "```"])(
     "of a long text of %j is no longer than an address may be",
     (sign) => {

@@ -124,7 +124,7 @@ function namesAt(
   const { library, tree, text, hasEngine } = program;
   const { defined } = namesOf(tree, text);
   const own = [...defined].flatMap(([name, definitions]) => {
-    const seen = definitions.find((each) => isSeenFrom(each, place));
+    const seen = definitions.find((each) => isSeenFrom(each, place))?.node;
     if (!seen || seen.from === node.from) return [];
     return [ownOption(name, typeOfDefinition(program, seen))];
   });

@@ -13,51 +13,81 @@ const SCOPES = new Set([
   "ClassBody",
 ]);
 
+/** Where a name is defined, and the part of the program that sees it. */
+interface Definition {
+  readonly node: SyntaxNode;
+  readonly scope: SyntaxNode;
+}
+
 /** The names of a program: where each is defined, and where it is set again. */
 interface Names {
-  readonly defined: ReadonlyMap<string, readonly SyntaxNode[]>;
+  readonly defined: ReadonlyMap<string, readonly Definition[]>;
   readonly assigned: ReadonlyMap<string, readonly SyntaxNode[]>;
 }
 
 const known = new WeakMap<Tree, Names>();
 
-/** The names of a program, read once for each tree. */
+/**
+ * The names of a program, read once for each tree. Of the definitions of a name
+ * in one scope the first is kept: code of others has thousands of them.
+ */
 export function namesOf(tree: Tree, text: (node: SyntaxNode) => string): Names {
   const read = known.get(tree);
   if (read) return read;
-  const defined = new Map<string, SyntaxNode[]>();
+  const defined = new Map<string, Map<number, Definition>>();
   const assigned = new Map<string, SyntaxNode[]>();
-  const add = (to: Map<string, SyntaxNode[]>, node: SyntaxNode) => {
-    const name = text(node);
-    to.set(name, [...(to.get(name) ?? []), node]);
-  };
   tree.iterate({
     enter({ name, node }) {
-      if (name === "VariableDefinition") add(defined, node);
+      if (name === "VariableDefinition") {
+        const scope = scopeOf(node);
+        const known = entryOf(defined, text(node), () => new Map());
+        if (!known.has(scope.from)) known.set(scope.from, { node, scope });
+      }
       if (name !== "AssignmentExpression") return;
       if (node.firstChild?.name === "VariableName")
-        add(assigned, node.firstChild);
+        entryOf(assigned, text(node.firstChild), () => []).push(
+          node.firstChild,
+        );
     },
   });
-  const names = { defined, assigned };
+  const names = {
+    defined: new Map(
+      [...defined].map(([name, scopes]) => [name, [...scopes.values()]]),
+    ),
+    assigned,
+  };
   known.set(tree, names);
   return names;
 }
 
+function entryOf<Value>(
+  map: Map<string, Value>,
+  name: string,
+  make: () => Value,
+): Value {
+  const value = map.get(name) ?? make();
+  map.set(name, value);
+  return value;
+}
+
 /** Whether a name that is defined in one place means the same in another. */
-export function isSeenFrom(definition: SyntaxNode, place: number): boolean {
-  const { from, to } = scopeOf(definition);
-  return from <= place && place <= to;
+export function isSeenFrom({ scope }: Definition, place: number): boolean {
+  return scope.from <= place && place <= scope.to;
 }
 
 /** The definition that a name means: of those that are seen the innermost. */
 export function definitionOf(
   name: SyntaxNode,
-  definitions: readonly SyntaxNode[] = [],
+  definitions: readonly Definition[] = [],
 ): SyntaxNode | undefined {
-  return definitions
-    .filter((each) => isSeenFrom(each, name.from))
-    .toSorted((a, b) => scopeOf(b).from - scopeOf(a).from)[0];
+  let innermost: Definition | undefined;
+  for (const each of definitions)
+    if (
+      isSeenFrom(each, name.from) &&
+      each.scope.from > (innermost?.scope.from ?? -1)
+    )
+      innermost = each;
+  return innermost?.node;
 }
 
 function scopeOf(definition: SyntaxNode): SyntaxNode {
