@@ -1,3 +1,4 @@
+import { readStored, store } from "../../storage";
 import type { MarkupSource } from "../frame";
 
 /** What Copy gives of an example in JavaScript. */
@@ -17,14 +18,13 @@ let chosen: CopyForm | undefined;
 
 /** The form that the reader has chosen. */
 export function copyForm(): CopyForm {
-  try {
-    const stored = localStorage.getItem(KEY);
-    if (stored !== null && Object.hasOwn(COPY_FORMS, stored))
-      return stored as CopyForm;
-  } catch {
-    // A browser that stores nothing refuses to be asked.
-  }
-  return chosen ?? "module";
+  return (
+    readStored(KEY, (text) =>
+      Object.hasOwn(COPY_FORMS, text) ? (text as CopyForm) : undefined,
+    ) ??
+    chosen ??
+    "module"
+  );
 }
 
 /** Say on each Copy button what it gives, where that is not a module. */
@@ -51,11 +51,7 @@ export function copyFormField(): HTMLElement {
 
 function choose(form: CopyForm): void {
   chosen = form;
-  try {
-    localStorage.setItem(KEY, form);
-  } catch {
-    // See `chosen`.
-  }
+  store(KEY, form);
   labelCopy();
 }
 

@@ -17,6 +17,7 @@ import { askAgain, enter, fieldIn, mendMarkup, renew, type } from "./docsearch";
 import styles from "./styles.module.css";
 import "./docsearch.css";
 import { HitRow } from "./hits";
+import { mendKept } from "./kept";
 
 interface Props {
   /** What has been typed already. */
@@ -45,6 +46,8 @@ export default function Modal({ initialQuery, onClose }: Props) {
     ...(service ?? OWN_INDEX),
   };
   const assistant = assistantId === undefined ? {} : { askAi: assistantId };
+  // Before DocSearch reads it, which it does when it is first rendered.
+  useState(() => mendKept(index));
   const history = useHistory();
   const box = useRef<HTMLDivElement>(null);
   const { query, isAsking, listeners, ask } = useQuestion(initialQuery);

@@ -1,0 +1,63 @@
+import { expect, open, test } from "../../support/fixture.ts";
+import {
+  chosen,
+  dialog,
+  field,
+  find,
+  PAGE,
+  rows,
+} from "../../support/search.ts";
+
+const KEYS = [
+  "__DOCSEARCH_RECENT_SEARCHES__docs",
+  "__DOCSEARCH_FAVORITE_SEARCHES__docs",
+];
+
+test("the search works where the browser refuses to store anything", async ({
+  page,
+  faults,
+}) => {
+  // Docusaurus says so once.
+  faults.expect(/browser storage is not available/);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      configurable: true,
+      get: () => {
+        throw new DOMException("Denied", "SecurityError");
+      },
+    }),
+  );
+  await open(page, PAGE);
+  await find(page, "keybindings");
+  await expect(chosen(page)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press("/");
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test("what others put into the storage is neither shown nor breaks the search", async ({
+  page,
+}) => {
+  const entry = {
+    objectID: "/about/",
+    type: "lvl1",
+    url: "/about/",
+    label: "x",
+    content: null,
+    hierarchy: { lvl0: "About", lvl1: "<img src=x onerror=alert(1)>" },
+  };
+  await page.addInitScript(
+    ([keys, text]) => {
+      for (const key of keys) localStorage.setItem(key, text);
+    },
+    [KEYS, JSON.stringify([1, null, "x", {}, entry])] as const,
+  );
+  await open(page, PAGE);
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(dialog(page).locator("img")).toHaveCount(0);
+  await page.keyboard.type("keybindings");
+  await expect(chosen(page)).toBeVisible();
+});
