@@ -14,7 +14,8 @@ import {
 } from "./built-pages/index.ts";
 import { hashSource, inlineScript } from "./inline-script.ts";
 
-const GUARD = `import { dropForeignMessages } from "./src/foreign-messages"; dropForeignMessages();`;
+/** Results see the window that opened the page, and would talk to it. */
+const GUARD = `import { dropForeignMessages } from "./src/foreign-messages"; dropForeignMessages(); window.opener = null;`;
 
 /**
  * What a page may do and who may talk to it: a guard of messages that runs

@@ -49,6 +49,14 @@ const DEFENCES = {
       replace: "none",
     },
   ],
+  /** What a result does with messages of other windows. */
+  resultGuard: [
+    {
+      file: /^\/assets\/sandbox\/frame\.[0-9a-f]+\.txt$/,
+      find: /\.stopImmediatePropagation\(\)/g,
+      replace: "",
+    },
+  ],
   /** What makes all that is parsed in a result pass by a policy. */
   types: [
     {

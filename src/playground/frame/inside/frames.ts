@@ -11,13 +11,19 @@ const { apply } = Reflect;
 const text = String;
 const replace = RegExp.prototype[Symbol.replace] as Method;
 
+/** What ends a name in HTML and XML: `\s` has signs that XML allows in names. */
+const SPACE = "\\t\\n\\f\\r ";
+
 /** Start of a tag, as HTML reads it, and XML with its prefixes. */
 const TAG = withOwn(
-  new RegExp(`(</?(?:[^\\s<>/:]*:)?)(?=(?:${HOLDERS})(?:[\\s/>]|$))`, "gi"),
+  new RegExp(
+    `(</?(?:[^${SPACE}<>/:]*:)?)(?=(?:${HOLDERS})(?:[${SPACE}/>]|$))`,
+    "gi",
+  ),
 );
 /** An entity of XML could hold such a tag in a form of many. */
 const ENTITY = withOwn(/<!(?=ENTITY)/g);
-const HOLDER = withOwn(new RegExp(`^(?:.*:)?(?:${HOLDERS})$`, "i"));
+const HOLDER = withOwn(new RegExp(`^(?:[^]*:)?(?:${HOLDERS})$`, "i"));
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
@@ -56,8 +62,9 @@ function cleanAll(types: TrustedTypes): void {
   const { createPolicy } = types;
   const prototype = Object.getPrototypeOf(types) as TrustedTypes;
   prototype.createPolicy = function (name, rules) {
-    const { createHTML } = rules;
+    // A copy: a rule that is read twice may be another one the second time.
     const own: Rules = { ...rules };
+    const { createHTML } = own;
     if (createHTML)
       own.createHTML = (...values) => clean(text(createHTML(...values)));
     return apply(createPolicy, this, [name, own]);
@@ -119,7 +126,7 @@ function joinPieces(name: "write" | "writeln"): void {
   const prototype = Document.prototype as unknown as Record<string, Method>;
   const original = prototype[name];
   if (!original) return;
-  const end = withOwn(/<[^\s/>]*$/);
+  const end = withOwn(new RegExp(`<[^${SPACE}/>]*$`));
   prototype[name] = function (...values) {
     let html = pieces;
     for (let at = 0; at < values.length; at += 1) html += text(values[at]);

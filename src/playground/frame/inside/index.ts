@@ -3,6 +3,7 @@
  * asks the page for what the example imports, writes the example's document,
  * and tells the page what happens in it.
  */
+import { dropForeignMessages } from "../../../foreign-messages";
 import { link } from "../../port";
 import type { FromFrame, ToFrame } from "../messages";
 import { makeGuard, prepare, type Prepared } from "./code";
@@ -27,6 +28,8 @@ Reflect.set(prototype, "pushState", Reflect.get(prototype, "replaceState"));
 addEventListener("message", ({ source, ports: [port] }) => {
   if (source === parent && port) begin(port);
 });
+// After the page's own, which is the only one that comes from elsewhere.
+dropForeignMessages();
 
 function begin(port: MessagePort): void {
   let onAssets: ((assets: Assets) => void) | undefined;
@@ -82,6 +85,8 @@ async function show(
     .filter(([, script]) => script === undefined)
     .map(([specifier]) => `"${specifier}"`);
   await writeDocument({ html, css: source.css, js, assets, scheme }, () => {
+    // The document that was opened has forgotten the guard.
+    dropForeignMessages();
     watchFaults(output, onOver);
     addEventListener("load", () => {
       isLoaded = true;

@@ -52,6 +52,16 @@ export const FRAMES: Readonly<Record<string, string>> = {
     'put(document.createElement("div")).setHTMLUnsafe("<div><template shadowrootmode=closed>" + HTML + "</template></div>")',
   "a policy of its own":
     'const p = trustedTypes.createPolicy("own", { createHTML: (text) => text }); document.body.insertAdjacentHTML("beforeend", p.createHTML(HTML))',
+  "a rule that is another one the second time":
+    'let n = 0; const p = trustedTypes.createPolicy("late", { get createHTML() { return n++ ? (text) => text : undefined } }); document.body.insertAdjacentHTML("beforeend", p.createHTML(HTML))',
+  "a name with a line of its own":
+    'put(document.createElementNS("http://www.w3.org/1999/xhtml", "a\\u2028:iframe"))',
+  "a document with such a name":
+    'put(document.implementation.createDocument("http://www.w3.org/1999/xhtml", "a\\u2029:iframe").documentElement)',
+  "a tag of XML with a strange space":
+    'put(new DOMParser().parseFromString(`<h\\u1680:iframe xmlns:h\\u1680="http://www.w3.org/1999/xhtml"/>`, "text/xml").documentElement)',
+  "a tag of XML with a byte order mark":
+    'put(new DOMParser().parseFromString(`<h\\ufeff:iframe xmlns:h\\ufeff="http://www.w3.org/1999/xhtml"/>`, "text/xml").documentElement)',
   "a policy that takes turns":
     'const p = trustedTypes.createPolicy("two", { createHTML: () => ({ toString: () => HTML }) }); document.body.insertAdjacentHTML("beforeend", p.createHTML(""))',
   "patterns that find nothing":
