@@ -50,5 +50,9 @@ export async function write(
   await tab(example, name).click();
   if (await button(example, "Edit").isVisible())
     await button(example, "Edit").click();
-  await example.getByRole("textbox").fill(code);
+  const source = example.getByRole("textbox");
+  // Not filled: the editor would keep the lines that are there.
+  await source.press("Control+A");
+  await source.press("Delete");
+  await example.page().keyboard.insertText(code);
 }
