@@ -22,14 +22,6 @@ export function link(
 }
 
 /**
- * Whether another page shows this one in a frame. It could reach the sandboxes
- * of the examples, so none is started then.
- */
-export function isFramed(): boolean {
-  return top !== self;
-}
-
-/**
  * In a document that the site serves for its sandboxes: wait for the page that
  * opened it. The document does nothing for another site that frames it, nor
  * where it is opened outside of a sandbox and would have the site's origin.

@@ -2,7 +2,6 @@ import type { PlaygroundState } from "../address";
 import type { Config } from "../config";
 import type { EditorLanguage } from "../editor";
 import { entryText, type Entry } from "../output";
-import { isFramed } from "../port";
 import { BlockedError, type Host } from "../sandbox";
 import { CodeView, type CodeOptions } from "./code-view";
 import { Controls, type Condition, type Playable } from "./controls";
@@ -153,9 +152,7 @@ export abstract class Example implements Playable {
 
   /** What is said where no sandbox starts. */
   protected get blockedMessage(): string {
-    return isFramed()
-      ? "Examples do not run while another page shows this one in a frame."
-      : "This browser or an extension does not let the page start its sandbox.";
+    return "This browser or an extension does not let the page start its sandbox.";
   }
 }
 

@@ -2,8 +2,6 @@ import { withData } from "../../markup";
 import type { PlaygroundState } from "../address";
 import { runInFrame, type DeathReason, type ResultFrame } from "../frame";
 import type { Entry } from "../output";
-import { isFramed } from "../port";
-import { BlockedError } from "../sandbox";
 import { frameAssets } from "./assets";
 import { Example, type Shared } from "./base";
 import type { CodeView } from "./code-view";
@@ -113,10 +111,6 @@ export class MarkupExample extends Example {
   }
 
   protected start(isAsked: boolean): Promise<void> {
-    if (isFramed()) {
-      this.showUnavailable(new BlockedError());
-      return Promise.resolve();
-    }
     // The page keeps its length while one result makes way for the next.
     this.#place.style.minHeight = `${String(this.#place.clientHeight)}px`;
     this.#stop();

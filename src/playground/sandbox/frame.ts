@@ -1,4 +1,3 @@
-import { isFramed } from "../port";
 import { readMessage } from "./messages";
 
 /** A frame that holds a worker, and the ways to talk to it. */
@@ -36,10 +35,9 @@ export class BlockedError extends Error {
  *
  * @param address - Of the document in the frame.
  * @param worker - The script of the worker.
- * @throws BlockedError when it does not come, or the page is in a frame.
+ * @throws BlockedError when it does not come.
  */
 export function startFrame(address: string, worker: Blob): Promise<Frame> {
-  if (isFramed()) return Promise.reject(new BlockedError());
   const over = new AbortController();
   return new Promise((resolve, reject) => {
     const refuse = () => {

@@ -86,18 +86,3 @@ test("without the guard of results it opens a keyboard in them", async ({
   await expect.poll(() => keyboardsIn(victim)).toBeGreaterThan(0);
   expect([...disarmed]).toEqual(["resultGuard"]);
 });
-
-test("in a frame no example runs, and each says why", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/An example could not be run BlockedError/, /favicon\.ico/);
-  await page.goto("/llms.txt");
-  await page.setContent(`<iframe src="${PAGE}" width="1200" height="700">`);
-  const inner = page.frameLocator("iframe");
-  const example = inner.locator("[data-playground=markup]").first();
-  await expect(example.locator("[data-part=status]")).toHaveText(
-    /^Examples do not run while another page shows this one in a frame\./,
-  );
-  await expect(inner.locator("iframe")).toHaveCount(0);
-});
