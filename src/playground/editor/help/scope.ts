@@ -40,8 +40,8 @@ export function namesOf(tree: Tree, text: (node: SyntaxNode) => string): Names {
     enter({ name, node }) {
       if (name === "VariableDefinition") {
         const scope = scopeOf(node);
-        const known = entryOf(defined, text(node), () => new Map());
-        if (!known.has(scope.from)) known.set(scope.from, { node, scope });
+        const scopes = entryOf(defined, text(node), () => new Map());
+        if (!scopes.has(scope.from)) scopes.set(scope.from, { node, scope });
       }
       if (name !== "AssignmentExpression") return;
       if (node.firstChild?.name === "VariableName")
