@@ -20,13 +20,16 @@ interface Reading {
   readonly isTypeScript?: boolean;
 }
 
+/** Longer than a busy machine takes: by default it gives up after 50 ms. */
+const PARSE_MS = 60_000;
+
 /** A program as the editor reads it. */
 export function read(code: string, reading: Reading = {}) {
   const language = reading.isTypeScript
     ? typescriptLanguage
     : javascriptLanguage;
   const state = EditorState.create({ doc: code, extensions: language });
-  const tree = ensureSyntaxTree(state, code.length);
+  const tree = ensureSyntaxTree(state, code.length, PARSE_MS);
   if (tree === null) throw new Error("The program was not parsed.");
   const program: Program = {
     tree,
