@@ -8,6 +8,9 @@ const FOREIGN = "http://attacker.test/";
 /** What the watch over the page says of that page. */
 export const FOREIGN_REQUEST = /^foreign request: http:\/\/attacker\.test\/$/;
 
+/** What Docusaurus says in a frame of another site, if it runs in time. */
+export const NO_STORAGE = /browser storage is not available/;
+
 /**
  * Open a page of another origin. Chromium lets none of the wide world frame this
  * machine, so a page that is to frame the site has to be of this machine too.

@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, test } from "../support/fixture.ts";
 import { test as bareTest } from "./bare-site.ts";
+import { NO_STORAGE } from "./foreign-page.ts";
 
 const FOREIGN_REQUEST = /^foreign request: http:\/\//;
 
@@ -49,9 +50,6 @@ test("with its headers, the site is not framed by another", async ({
   await expect(page.frameLocator("iframe").locator("body")).toBeAttached();
   await expect(heading(page)).toHaveCount(0);
 });
-
-/** What Docusaurus says in a frame of another site, if it runs in time. */
-const NO_STORAGE = /browser storage is not available/;
 
 bareTest("without them, it is", async ({ page, faults }) => {
   faults.expect(FOREIGN_REQUEST);

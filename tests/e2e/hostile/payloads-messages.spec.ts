@@ -4,6 +4,7 @@ import { expect } from "../support/fixture.ts";
 import { test } from "./bare-site.ts";
 import {
   embedThere,
+  NO_STORAGE,
   openForeign,
   openFromThere,
   withoutValidator,
@@ -51,6 +52,7 @@ for (const name of SURFACES)
     test.slow();
     const witness = await startWitness();
     faults.expect(new RegExp(`^foreign request: ${witness.origin}/`));
+    faults.allow(NO_STORAGE);
     const surface = SURFACE[name];
     const address = (baseURL ?? "") + surface.route;
     await openForeign(page, witness.origin);

@@ -27,7 +27,11 @@ export async function watchHarm(
   });
   await scope.evaluate(() => {
     Reflect.set(window, "mark", "of this document");
-    localStorage.setItem("secret", "42");
+    try {
+      localStorage.setItem("secret", "42");
+    } catch {
+      // Chromium may deny its storage to a frame of another site.
+    }
     document.cookie = "secret=42; path=/";
   });
   const before = await stateOf(scope);
@@ -44,13 +48,19 @@ function stateOf(scope: Page | Frame): Promise<unknown> {
   return scope.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
+    let stored = "denied";
+    try {
+      stored = JSON.stringify(localStorage);
+    } catch {
+      // It is denied before and after.
+    }
     const inFront = document.elementFromPoint(innerWidth / 2, 5);
     return {
       canary: Reflect.get(window, "hit") as unknown,
       mark: Reflect.get(window, "mark") as unknown,
       at: location.origin + location.pathname,
       cookie: document.cookie,
-      stored: JSON.stringify(localStorage),
+      stored,
       keyboards: document.querySelectorAll(".ML__keyboard").length,
       heading: document.querySelector("h1")?.textContent,
       // The dialog of the search sets a style while it is open.
