@@ -111,6 +111,11 @@ const STEPS: readonly Step[] = [
       await enter(tab);
       await type(tab, tab, "ans+1");
       await expectResult(tab, "257");
+      // An asterisk joins the name; a space ends it.
+      await type(tab, tab, "ans*4");
+      await expectResult(tab, "…");
+      await type(tab, tab, "ans *4");
+      await expectResult(tab, "1\\,024");
     },
   ],
   ["press keys", (tab) => pressKeys(tab, tab)],
