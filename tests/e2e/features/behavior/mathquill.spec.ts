@@ -16,7 +16,7 @@ const METHODS: Readonly<Record<string, string>> = {
   ".html()": 'lib.convertLatexToMarkup(mf.value).startsWith("<span")',
   '.write("…")': '(mf.insert("+y"), mf.value === "x^2+y")',
   '.cmd("\\\\sqrt")':
-    '(mf.select(), mf.insert("\\\\sqrt{#@}"), mf.value === "\\\\sqrt{x^2}")',
+    '(mf.select(), mf.insert("\\\\sqrt{#0}"), mf.value === "\\\\sqrt{x^2}")',
   '.typedText("…")':
     '(mf.executeCommand(["typedText", "y"]), mf.value === "x^2y")',
   '.keystroke("Left")':

@@ -87,6 +87,43 @@ test("a locked answer can be deleted, and typed over from outside", async ({
   );
 });
 
+test("a read-only mathfield takes brackets, and spaces beside text", async ({
+  page,
+}) => {
+  const rows = [
+    ["read-only", "(", "x+1\\left(\\text{a}\\right)"],
+    ["read-only", "Space", "x+1\\text{ a}"],
+    ["read-only", "y", "x+1\\text{a}"],
+    ["disabled", "(", "x+1\\text{a}"],
+  ] as const;
+  for (const isCancelled of [false, true])
+    for (const [attribute, key, value] of rows) {
+      await openFields(
+        page,
+        `<math-field ${attribute}>x+1\\text{a}</math-field>`,
+      );
+      const field = page.locator("math-field");
+      await field.evaluate((element, cancels) => {
+        const options = { capture: true };
+        if (cancels)
+          element.addEventListener(
+            "keydown",
+            (e) => e.preventDefault(),
+            options,
+          );
+        element.focus();
+        Reflect.set(element, "position", 3);
+      }, isCancelled);
+      await settle(page);
+      await page.keyboard.press(key);
+      const latex = await field.evaluate(
+        (element) => (element as HTMLElement & { value: string }).value,
+      );
+      const before = "x+1\\text{a}";
+      expect.soft(latex, attribute + key).toBe(isCancelled ? before : value);
+    }
+});
+
 /** Wait for what a mathfield puts off when it gets the focus. */
 function settle(page: Page): Promise<unknown> {
   return page.waitForFunction(
