@@ -39,6 +39,24 @@ describe("the guide about runtime errors: codes", () => {
   });
 });
 
+const FAILS = ["RuntimeError", "'no-data'"] as const;
+const LIMITS = ["Limits", "k", 1, 3] as const;
+
+test.each([
+  [["Add", 1, FAILS], ["Add"]],
+  [["Block", FAILS], []],
+  [["Product", FAILS, LIMITS], []],
+  [["Sum", FAILS, LIMITS], ["Add"]],
+  [
+    ["Multiply", 2, FAILS],
+    ["Multiply", "Divide"],
+  ],
+])("%j leaves a trace of %j", (formula, operators) => {
+  const value = read(formula as unknown as MathJsonExpression).evaluate();
+  const frames = JSON.stringify(value.json).matchAll(/ErrorFrame","'(\w+)'/g);
+  expect([...frames].map(([, name]) => name)).toEqual(operators);
+});
+
 describe("the guide about runtime errors: failures without an error", () => {
   test.each(NOT_FINITE)("%j is %s", (formula, text) => {
     const value = read(formula).evaluate();
