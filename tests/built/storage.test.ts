@@ -14,6 +14,8 @@ const STORED = {
   askai_token: "a token for them",
   "algolia-client-js": "which servers of the service have answered",
   "copy-as": "The form in which you copy examples",
+  "code-for": "The platform you chose for code",
+  "docusaurus.tab.": "in the demos and in guides",
   "docusaurus.announcement.": "Which announcement you closed",
 };
 

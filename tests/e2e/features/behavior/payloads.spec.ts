@@ -24,7 +24,7 @@ const rows = tableRows(FILE, "what-each-command-can-do").flatMap(
 const [, harmless = ""] =
   /const names = "([^"]+)"/.exec(readFileSync(FILE, "utf8")) ?? [];
 
-test("each command of the table writes its attribute, and its macro none", async ({
+test("each command of the table writes its attribute, also in `\\ce` and `\\pu`, and its macro none", async ({
   page,
 }) => {
   expect(rows.map(({ name }) => name).sort()).toEqual(
@@ -35,21 +35,28 @@ test("each command of the table writes its attribute, and its macro none", async
     async ([commands, names]) => {
       const { convertLatexToMarkup, renderMathInElement } =
         await import("mathlive");
-      const macros = Object.fromEntries(
-        names.map((name) => [name, { def: "#2", args: 2 }]),
-      );
+      const content = names.map((name) => [name, { def: "#2", args: 2 }]);
+      const plain = { def: "#1", args: 1 };
+      const macros = {
+        ...Object.fromEntries(content),
+        ce: plain,
+        pu: plain,
+      } as Record<string, object>;
       const mf = document.querySelector("math-field") as HTMLElement;
       const draws = (root: ParentNode) => root.querySelector(".ML__mathit");
       const wait = () =>
         new Promise((resolve) => requestAnimationFrame(resolve));
       const tries = [];
-      for (const { name, attribute } of commands) {
+      const nested = commands.flatMap((command) =>
+        ["", "\\ce", "\\pu"].map((around) => ({ ...command, around })),
+      );
+      for (const { name, attribute, around } of nested) {
         const values: Record<string, string> = {
           href: "https://example.com",
           data: "mark=1",
           style: "--mark:1",
         };
-        const latex = `\\${name}{${values[attribute] ?? "mark"}}{x}`;
+        const latex = `${around}{\\${name}{${values[attribute] ?? "mark"}}{x}}`;
         const marked = "[href],[data-mark],[style*=mark],[class~=mark],#mark";
         const inMarkup = (options = {}) => {
           const template = document.createElement("template");
@@ -78,7 +85,7 @@ test("each command of the table writes its attribute, and its macro none", async
           mf.shadowRoot,
         ];
         tries.push([
-          name,
+          around + name,
           before && inMarkup().querySelector(marked) !== null,
           roots.every(
             (root) => root && draws(root) && !root.querySelector(marked),
@@ -89,7 +96,11 @@ test("each command of the table writes its attribute, and its macro none", async
     },
     [rows, harmless.split(" ")] as const,
   );
-  expect(found).toEqual(rows.map(({ name }) => [name, true, true]));
+  expect(found).toEqual(
+    rows.flatMap(({ name }) =>
+      ["", "\\ce", "\\pu"].map((around) => [around + name, true, true]),
+    ),
+  );
 });
 
 /** Arguments that would do harm where one came through as it is. */
