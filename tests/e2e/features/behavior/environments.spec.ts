@@ -58,9 +58,15 @@ test("Enter adds a line where the page says, and nowhere else", async ({
   expect(added.sort()).toEqual(adding.sort());
 });
 
-const INSIDE = ["\\frac{a}{2}", "\\frac{2}{a}", "\\sqrt{a}"];
+const INSIDE = [
+  "\\frac{a}{2}",
+  "\\frac{2}{a}",
+  "\\sqrt{a}",
+  "x^{a}",
+  "\\vec{a}",
+];
 
-test("a new row in a fraction or a root does what the page says", async ({
+test("a new row in a part of a formula does what the page says", async ({
   page,
 }) => {
   await openFields(page, "");
@@ -68,7 +74,10 @@ test("a new row in a fraction or a root does what the page says", async ({
   const rows = tableRows(PAGE, "a-new-row-does-nothing-or-breaks-a-fraction");
   const told = rows.flatMap(([cell = "", says = ""]) =>
     namesIn(cell, all).flatMap((name) =>
-      INSIDE.map((formula) => ({ says, latex: within(name, formula) })),
+      // Without an environment, brackets make a matrix.
+      [...INSIDE, ...(name === "none" ? [] : ["\\left(a\\right)"])].map(
+        (formula) => ({ says, latex: within(name, formula) }),
+      ),
     ),
   );
   const after = await formulasAfter(
@@ -80,9 +89,9 @@ test("a new row in a fraction or a root does what the page says", async ({
     const does =
       now === "same"
         ? "is not added"
-        : /\\(frac|sqrt)/.test(now)
+        : /\\(frac|sqrt|vec|left)|\^/.test(now)
           ? "is added"
-          : "takes the fraction or root apart";
+          : "takes the fraction or other part apart";
     expect(says, `${latex}: ${now}`).toContain(does);
   }
 });
