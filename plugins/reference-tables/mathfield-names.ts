@@ -79,13 +79,13 @@ export const FLAVOR_WORDS: Words = {
 
 /** What the attributes of static formulas are for. */
 export const ATTRIBUTE_WORDS: Words = {
-  mode: "`textstyle` or `displaystyle`; the default of `<math-span>` is the first, of `<math-div>` the second",
+  mode: "`textstyle` or `displaystyle`, which look alike in this version",
   format:
     "`latex`, which is the default, `ascii-math`, or `math-json`, which needs the Compute Engine in the page",
   macros: "Macros for this formula, as JSON",
   "letter-shape-style": "Which letters are upright and which italic",
-  "min-font-scale": "The smallest size of nested scripts and fractions",
-  "max-matrix-cols": "The most columns of a matrix",
+  "min-font-scale": "Nothing: this version does not read it",
+  "max-matrix-cols": "Nothing: this version does not read it",
 };
 
 /** What the options of `renderMathInElement()` are for. */

@@ -2,6 +2,7 @@ import {
   factsOf,
   mathfieldNames,
 } from "../../../../plugins/package-facts/index.ts";
+import { ATTRIBUTE_WORDS } from "../../../../plugins/reference-tables/mathfield-names.ts";
 import { documentTest as test } from "../../support/documents.ts";
 import { expect } from "../../support/fixture.ts";
 import { openFields } from "./fields.ts";
@@ -147,4 +148,41 @@ test("each attribute renders the formula again, a new content does not", async (
     return [again, rendered];
   }, staticAttributes);
   expect(found).toEqual([staticAttributes.map(() => 1), 0]);
+});
+
+/** For each attribute of the elements: a formula, and a value to change it. */
+const ATTRIBUTES: Readonly<Record<string, readonly [string, string]>> = {
+  mode: ["\\sum_{k=1}^n\\frac12", "displaystyle"],
+  format: ["sqrt(x)", "ascii-math"],
+  macros: ["\\kmh", '{"kmh": "\\\\mathrm{km/h}"}'],
+  "letter-shape-style": ["x", "upright"],
+  "min-font-scale": ["x^{y^z}", "1"],
+  "max-matrix-cols": ["\\begin{matrix}1&2&3\\end{matrix}", "2"],
+};
+
+test("an attribute changes the look unless the table says it does not", async ({
+  page,
+}) => {
+  await openFields(page, "");
+  const found = await page.evaluate((attributes) => {
+    const changed = Object.entries(attributes).filter(
+      ([name, [latex, value]]) => {
+        const [before, after] = [false, true].map((isSet) => {
+          const formula = document.createElement("math-span");
+          formula.textContent = latex;
+          if (isSet) formula.setAttribute(name, value);
+          document.body.append(formula);
+          Reflect.apply(Reflect.get(formula, "render"), formula, []);
+          return formula.shadowRoot?.innerHTML;
+        });
+        return before !== after;
+      },
+    );
+    return changed.map(([name]) => name);
+  }, ATTRIBUTES);
+  const told = Object.entries(ATTRIBUTE_WORDS).flatMap(([name, words]) =>
+    /in this version|this version does not/.test(words) ? [] : [name],
+  );
+  expect(Object.keys(ATTRIBUTES)).toEqual(Object.keys(ATTRIBUTE_WORDS));
+  expect(found).toEqual(told);
 });
