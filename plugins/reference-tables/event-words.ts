@@ -46,7 +46,7 @@ export const FIELD_EVENT_WORDS: Words = {
   "undo-state-change":
     "A state was saved for undo, or an edit was undone or redone; `detail.type` is `snapshot`, `undo` or `redo`",
   unmount:
-    "The element was removed from the page; a listener on the document does not hear it",
+    "The element was removed from the page; a listener on the document hears it only after a move",
 };
 
 /** What `inputType` says of a change. */

@@ -11,7 +11,7 @@ const PAGE = "docs/mathfield/guides/events.mdx";
 
 /** The keys of what the user does in the table of the page, in its words. */
 const DEEDS: Readonly<Record<string, readonly string[]>> = {
-  "types a character": ["y"],
+  "types y": ["y"],
   "deletes with Backspace": ["Backspace"],
   "deletes with Delete": ["Home", "Delete"],
   "cuts a selection": ["Control+a", "Control+x"],

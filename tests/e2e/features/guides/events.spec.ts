@@ -29,17 +29,3 @@ test("Enter goes to the next placeholder", async ({ page }) => {
     await page.keyboard.press(key);
   await expectValue(field, "\\sum_1^9\\frac{k}{2}");
 });
-
-test("a number is all that can be typed", async ({ page }) => {
-  const field = await partOf(page, "A number only");
-  await typeAfter(field, "12.5", "");
-  const value = () => field.evaluate((element) => (element as Field).value);
-  // What is refused is there until `input` comes: a key at a time.
-  for (const key of "pi^2_x/.") {
-    await page.keyboard.type(key);
-    await expect.poll(value).toMatch(/^[\d.]+$/);
-  }
-  await page.keyboard.type("\\pi");
-  await page.keyboard.press("Enter");
-  await expectValue(field, "12.52");
-});

@@ -10,6 +10,7 @@ export interface Field extends HTMLElement {
   selection: object;
   readonly getPromptRange: (id: string) => object;
   readonly executeCommand: (command: string) => void;
+  readonly insert: (latex: string) => void;
 }
 
 /** A part of an example's result, once the example has run. */
