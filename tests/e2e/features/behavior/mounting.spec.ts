@@ -74,7 +74,7 @@ test("what works before is what the table says", async ({ page }) => {
     expect(state.did).toEqual([false, false]);
     expect(state.after).toBe("x^2");
   }
-  expect(namesIn("the formula")).toHaveLength(3);
+  expect(namesIn("the formula that was assigned or mounted")).toHaveLength(3);
   expect(namesIn("nothing, and false")).toHaveLength(2);
 });
 
