@@ -1,5 +1,5 @@
 import type { Range, View } from "../types";
-import { pieces } from "./pieces";
+import { piecesAndPoints } from "./pieces";
 import type { Point, Samples } from "./shapes";
 import { width } from "./view";
 
@@ -28,9 +28,9 @@ export interface Features {
  */
 export function featuresOf(samples: Samples, view: View): Features {
   const [from, to] = view.x;
-  const shown = pieces(samples, view)
+  const shown = piecesAndPoints(samples, view)
     .map((piece) => piece.filter(([x]) => x >= from && x <= to))
-    .filter((piece) => piece.length > 1);
+    .filter((piece) => piece.length > 0);
   const extents = shown.map((piece): Range => {
     const [first = [NaN], last = first] = [piece[0], piece.at(-1)];
     return [first[0], last[0]];

@@ -12,33 +12,48 @@ const LEAP = 100;
 const LEAP_BACK = 10;
 /** How much longer than a step beside it one is that is worth a closer look. */
 const SUSPECT = 4;
+/** How much steeper a curve becomes towards a pole. */
+const STEEPER = 1.5;
+/** Share of what is sampled within which two points are the same. */
+const SAME = 1e-9;
 
 /**
  * The unbroken pieces of a curve. It ends where it has no value, at poles and
  * at leaps: no line joins what does not belong together.
  */
 export function pieces(samples: Samples, view: View): Point[][] {
+  // A single point would leave no trace.
+  return piecesAndPoints(samples, view).filter(({ length }) => length > 1);
+}
+
+/** The same, and the points that leaps cut off: x − ⌊x⌋ has one at its end. */
+export function piecesAndPoints(samples: Samples, view: View): Point[][] {
   const { values } = samples;
   const height = width(view.y);
   const lowest = view.y[0] - BEYOND * height;
   const highest = view.y[1] + BEYOND * height;
   const found: Point[][] = [];
   let piece: Point[] = [];
-  const end = () => {
-    // A single point would leave no trace.
-    if (piece.length > 1) found.push(piece);
+  const end = (next = values.length) => {
+    // A point without neighbours, as of x^x below 0, would be there by chance.
+    const isAlone = ![next - 2, next].some((at) => Number.isFinite(values[at]));
+    if (piece.length > (isAlone ? 1 : 0)) found.push(piece);
     piece = [];
   };
   for (let index = 0; index < values.length; index++) {
     const value = values[index] ?? NaN;
     if (!Number.isFinite(value)) {
-      end();
+      end(index);
       continue;
     }
-    if (piece.length > 0 && isBreak(samples, index, height)) end();
+    if (piece.length > 0 && isBreak(samples, index, height)) end(index);
     const sample: Point = [abscissa(samples, index), value];
     const outer = samples.refined?.ends.get(index);
-    const points = outer ? [sample, outer].sort(([a], [b]) => a - b) : [sample];
+    const isFurther =
+      outer && Math.abs(outer[0] - sample[0]) > SAME * width(samples.over);
+    const points = isFurther
+      ? [sample, outer].sort(([a], [b]) => a - b)
+      : [sample];
     for (const [x, y] of points)
       piece.push([x, Math.min(Math.max(y, lowest), highest)]);
   }
@@ -52,6 +67,7 @@ function isBreak(
   index: number,
   height: number,
 ): boolean {
+  if (refined?.poles.has(index)) return true;
   const step = (values[index] ?? NaN) - (values[index - 1] ?? NaN);
   if (!(Math.abs(step) > VISIBLE * height)) return false;
   return refined?.breaks.get(index) ?? seemsBroken(values, index);
@@ -92,6 +108,28 @@ export function suspects(values: ArrayLike<number>): number[] {
       found.push(index);
   }
   return found;
+}
+
+/**
+ * Samples beside which a curve may have a pole without a change of sign, as 1/x²
+ * has: peaks that it ascends to ever more steeply. A closer look tells.
+ */
+export function peaks(values: ArrayLike<number>): number[] {
+  return Array.from(values, (_, index) => index).filter((index) => {
+    const at = (place: number) =>
+      Math.sign(values[index] ?? NaN) * (values[place] ?? NaN);
+    const isHighest = at(index) >= at(index - 1) && at(index) >= at(index + 1);
+    return (
+      isHighest &&
+      [-2, 2].every((by) => {
+        const slope = at(index) - at(index + by);
+        return (
+          slope > 0 &&
+          !(slope < STEEPER * (at(index + by) - at(index + 2 * by)))
+        );
+      })
+    );
+  });
 }
 
 /** The step to a sample, and those beside it that have a length. */

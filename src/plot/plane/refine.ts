@@ -1,5 +1,5 @@
 import type { Curve, Range } from "../types";
-import { suspects } from "./pieces";
+import { peaks, suspects } from "./pieces";
 import { abscissa, type Point, type Refinement, type Samples } from "./shapes";
 
 /** Places that are looked at, at most: a curve with more has gaps anyway. */
@@ -9,6 +9,8 @@ const ROUNDS = 3;
 const COUNT = 17;
 /** Share of a step that remains of it at a leap. */
 const LEFT = 0.7;
+/** Share of the height of a peak that remains of it at a pole. */
+const HIGH = 0.3;
 
 type Sample = Curve["sample"];
 
@@ -40,7 +42,18 @@ export async function refine(
     ends.set(index - 1, sides[0]);
     ends.set(index, sides[1]);
   }
-  return { ends, breaks };
+  const poles = new Set<number>();
+  for (const index of few(peaks(samples.values))) {
+    if (isStale()) return undefined;
+    const sides = await findPole(sample, samples, index);
+    if (!sides) continue;
+    const isAfter = (sides[0][0] + sides[1][0]) / 2 > abscissa(samples, index);
+    const next = isAfter ? index + 1 : index;
+    poles.add(next);
+    ends.set(next - 1, sides[0]);
+    ends.set(next, sides[1]);
+  }
+  return { ends, breaks, poles };
 }
 
 function few(indices: readonly number[]): readonly number[] {
@@ -112,6 +125,48 @@ async function findBreak(
   }
   const remains = Math.abs(after[1] - before[1]);
   return remains > LEFT * Math.abs(last - first) ? [before, after] : undefined;
+}
+
+/**
+ * Close in on a peak, again and again: a smooth one becomes flat, that of a pole
+ * does not.
+ *
+ * @returns The points beside the pole; nothing where the curve has none.
+ */
+async function findPole(
+  sample: Sample,
+  samples: Samples,
+  index: number,
+): Promise<readonly [Point, Point] | undefined> {
+  let range: Range = [
+    abscissa(samples, index - 1),
+    abscissa(samples, index + 1),
+  ];
+  const first = heightOf(samples.values, index);
+  let sides: readonly [Point, Point] | undefined;
+  for (let round = 0; round < ROUNDS; round++) {
+    const closer = { over: range, values: await sample(...range, COUNT) };
+    const sizes = Array.from(closer.values, Math.abs);
+    const hole = sizes.findIndex((size) => !Number.isFinite(size));
+    const place = hole < 0 ? sizes.indexOf(Math.max(...sizes)) : hole;
+    const side = (at: number): Point => [
+      abscissa(closer, at),
+      closer.values[at] ?? NaN,
+    ];
+    sides = [side(place - 1), side(place + 1)];
+    if (!sides.flat().every(Number.isFinite)) return undefined;
+    // There is no value at the pole itself: the sides are close enough.
+    if (hole >= 0) return sides;
+    if (!(heightOf(closer.values, place) > HIGH * first)) return undefined;
+    range = [sides[0][0], sides[1][0]];
+  }
+  return sides;
+}
+
+/** By how much a peak is higher than what is two samples beside it. */
+function heightOf(values: ArrayLike<number>, index: number): number {
+  const size = (at: number) => Math.abs(values[at] ?? NaN);
+  return size(index) - Math.max(size(index - 2), size(index + 2));
 }
 
 /** @returns The index behind the longest step, or behind one without length. */

@@ -19,6 +19,8 @@ export interface Refinement {
   readonly ends: ReadonlyMap<number, Point>;
   /** Whether it is broken before a sample; not known for the others. */
   readonly breaks: ReadonlyMap<number, boolean>;
+  /** Samples before which it has a pole without a change of sign. */
+  readonly poles: ReadonlySet<number>;
 }
 
 /** Where a sample was taken, on the horizontal axis. */

@@ -28,6 +28,11 @@ describe("a curve in words", () => {
       (x) => Math.sqrt(x * x - 4),
       "1 gap, from x ≈ −2 to 2. 2 zeros, at x ≈ −2 and 2.",
     ],
+    [
+      "zeros after leaps, and at the edge",
+      (x) => x - 5 * Math.floor(x / 5),
+      "4 breaks, at x ≈ −5.01, 0, 4.99 and 9.99. 5 zeros, at x ≈ −10, −5, 0, 5 and 10.",
+    ],
     ["many", (x) => Math.sin(4 * x), "25 zeros. 13 minima. 13 maxima."],
     ["a constant", () => 3, "The curve is level: y ≈ 3."],
     ["none", () => NaN, "The curve has no values here."],

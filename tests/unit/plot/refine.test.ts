@@ -44,6 +44,15 @@ describe("a closer look", () => {
     ["breaks a leap in a slope", (x) => 2 * x + Math.sign(x - 0.01), 2],
     ["breaks the cut of atan(1/x)", (x) => Math.atan(1 / (x - 0.01)), 2],
     ["breaks 1/x at its pole", (x) => 1 / (x - 0.01), 2],
+    ["breaks 1/x² at its pole", (x) => 1 / (x - 0.01) ** 2, 2],
+    [
+      "breaks 1/x² where two samples are as near",
+      (x) => 1 / (x - 1 / 60) ** 2,
+      2,
+    ],
+    ["breaks ln |x|", (x) => Math.log(Math.abs(x - 0.01)), 2],
+    ["joins a cusp, 1 − √|x|", (x) => 1 - Math.sqrt(Math.abs(x - 0.01)), 1],
+    ["joins sin 3x", (x) => Math.sin(3 * x), 1],
     ["breaks tan x at its poles", Math.tan, 13],
     ["breaks ln |x|, whose pole is a sample", (x) => Math.log(Math.abs(x)), 2],
   ])("%s", async (_, f, count) => {
