@@ -49,12 +49,14 @@ export function operandsOf(type: string): Operand[] {
 /**
  * What follows the operands: effects, result and variables of the type.
  *
- * @returns Nothing where the operator has several signatures.
+ * @returns Nothing where the operator has signatures with several results.
  */
 export function resultOf(type: string): string | undefined {
-  return overloads(type).length > 1
-    ? undefined
-    : type.slice(parenthesis(type).length + 2);
+  const results = new Set(
+    overloads(type).map((each) => each.slice(parenthesis(each).length + 2)),
+  );
+  const [only, ...others] = results;
+  return others.length > 0 ? undefined : only;
 }
 
 /** The signatures of a type: `((…) -> …) & ((…) -> …)` has two. */

@@ -66,6 +66,7 @@ describe("operands", () => {
     const { html } = await shown(
       '<Signature of="Rational" a="one" b="without it, one is converted" />',
     );
+    expect(html).toContain("<b>Rational</b>(a, b?)");
     expect(html).toContain(
       "<small><code>integer</code> or <code>real</code></small> one",
     );
