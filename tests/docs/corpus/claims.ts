@@ -28,6 +28,7 @@ export const CLAIMS: readonly Claim[] = [
   ["Power", "constant", "evaluate", "is exact", 0.5],
   ["Power", "negative finite", "N", "is not real", 0.5],
   ["Power", "real finite", "N", "is real", ["Rational", 2, 3]],
+  ["Power", "negative real finite", "N", "is real", 0.2],
   ["Sqrt", "negative finite", "N", "is not real"],
   ["Root", "real finite", "N", "is real", 3],
   ["Root", "negative finite", "N", "is not real", 4],
