@@ -118,7 +118,9 @@ export function peaks(values: ArrayLike<number>): number[] {
   return Array.from(values, (_, index) => index).filter((index) => {
     const at = (place: number) =>
       Math.sign(values[index] ?? NaN) * (values[place] ?? NaN);
-    const isHighest = at(index) >= at(index - 1) && at(index) >= at(index + 1);
+    const isHighest = [index - 1, index + 1].every(
+      (place) => at(place) > 0 && at(place) <= at(index),
+    );
     return (
       isHighest &&
       [-2, 2].every((by) => {
