@@ -94,7 +94,7 @@ export const COMPUTE_ENGINE_GROUPS: readonly Group[] = [
   {
     slug: "interval-functions",
     title: "Interval arithmetic",
-    about: "Functions on intervals that enclose every value they can take.",
+    about: "Functions on intervals that give bounds of their values, or say where there are none.",
     files: /compute-engine\/interval\//,
   },
   {

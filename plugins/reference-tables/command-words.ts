@@ -112,7 +112,7 @@ export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   toggleContextMenu: "Open or close the menu",
   toggleKeystrokeCaption: "Show or hide the keys as they are pressed",
   toggleVirtualKeyboard: "Show or hide the virtual keyboard",
-  typedText: "Insert text as if it were typed",
+  typedText: "Insert text character by character, without shortcuts",
   undo: "Undo",
 };
 

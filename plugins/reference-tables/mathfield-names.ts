@@ -58,7 +58,7 @@ export const FORMAT_WORDS: Words = {
   "latex-expanded": "LaTeX, with macros replaced by what they stand for",
   "latex-unstyled": "LaTeX without colors and other styles",
   "latex-without-placeholders":
-    "LaTeX with each `\\placeholder{…}` replaced by its content",
+    "LaTeX with each prompt replaced by its content, and without placeholders",
   "ascii-math": "AsciiMath",
   typst: "Typst",
   "math-ml": "MathML, without `<math>` around it and without macros",

@@ -117,7 +117,7 @@ export const FIELD_ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   "min-font-scale": "The smallest size of nested scripts and fractions.",
   placeholder: `The LaTeX that is shown while the mathfield is empty. ${SILENCES}`,
   "popover-policy": "Whether a LaTeX command that is typed gets suggestions.",
-  "read-only": `Keeps the user from editing, but not from selecting and copying. ${SILENCES}`,
+  "read-only": `Keeps the user from editing, except by typing brackets; selecting and copying work. ${SILENCES}`,
   readonly: `The same as \`read-only\`. ${SILENCES}`,
   "remove-extraneous-parentheses":
     "Meant to remove parentheses around fractions; typing keeps them in this version.",
@@ -138,7 +138,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   "virtual-keyboard-toggle": "The button of the virtual keyboard",
   "menu-toggle": "The button of the menu",
   placeholder: "The attribute `placeholder`, shown while there is no formula",
-  prompt: "The frame of a `\\placeholder[id]{}`, drawn as SVG",
+  prompt: "The frame of a `\\placeholder[id]{}`",
   "ui-menu-container": "The menu, and each submenu",
   "menu-item": "An item of the menu, and a heading",
   "menu-divider": "A line between two items",
