@@ -1,7 +1,7 @@
 import type { MathfieldElement } from "mathlive";
 
+import { latexFault } from "./address";
 import { lazy } from "./loading";
-import { limitFault } from "./math";
 
 export type { MathfieldElement };
 
@@ -42,25 +42,41 @@ export function placeButtons(field: MathfieldElement): void {
     ?.classList.toggle("ML__toggles--vertical", field.offsetHeight >= TALL);
 }
 
+/** Types of a copy that MathLive prefers to its text, and nobody can read. */
+const UNREADABLE = ["application/json+mathlive", "application/json"];
+
 /**
- * Keep out of a field what is pasted and would end the tab.
+ * Keep out of a field what is pasted and would end the tab, or reach beyond the
+ * field.
  *
- * @param field - Takes all other pastes as before.
- * @param tell - Told why one was refused, in a sentence.
+ * @param field - Takes all else as before.
+ * @param tell - Told why something was refused, in a sentence.
  */
 export function boundPastes(
   field: MathfieldElement,
   tell: (fault: string) => void,
 ): void {
-  const check = (event: ClipboardEvent) => {
-    const fault = limitFault(event.clipboardData?.getData("text/plain") ?? "");
-    if (fault === undefined) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    tell(fault);
-  };
-  // Ahead of MathLive, which listens within the field.
-  field.addEventListener("paste", check, { capture: true });
+  // MathLive sends this event itself, for its menu and its keys as well.
+  field.addEventListener(
+    "beforeinput",
+    (event) => {
+      if (event.inputType !== "insertFromPaste") return;
+      const { data, dataTransfer } = event;
+      const latex = dataTransfer?.getData("application/x-latex") ?? "";
+      const text = dataTransfer?.getData("text/plain") ?? data ?? "";
+      const fault = latexFault(latex) ?? latexFault(text);
+      const isReadable = !UNREADABLE.some((type) =>
+        dataTransfer?.getData(type),
+      );
+      if (fault === undefined && isReadable) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (fault !== undefined) tell(fault);
+      else if (latex) field.insert(latex, { format: "latex" });
+      else field.insert(text);
+    },
+    { capture: true },
+  );
 }
 
 /** What a key does that puts no character in. */

@@ -1,7 +1,7 @@
 import type { KatexOptions } from "katex";
 
 import { macros } from "./macros";
-import { nestingOf } from "./nesting";
+import { extentOf } from "./nesting";
 
 export { macros };
 
@@ -71,6 +71,13 @@ const SIGNS = /\\[^]|&/g;
  */
 const MAX_NESTING = 40;
 
+/**
+ * Most that a formula may cost, in characters: MathLive renders what a script
+ * hangs on twice, so ten powers in one another cost a thousand times as much as
+ * one. A mathfield takes less than 0.1 seconds to render as much.
+ */
+const MAX_COST = 10_000;
+
 /** Commands that define others, whose length and nesting nobody can tell. */
 const DEFINITIONS =
   /\\(?:[egx]?def|let|futurelet|(?:new|renew|provide)command|global|long|csname|DeclareMathOperator)(?![a-zA-Z])/;
@@ -93,9 +100,11 @@ export function limitFault(latex: string): string | undefined {
     return `The formula defines commands with ${definition}: write them out.`;
   if (isEndless(latex))
     return "The formula ends in a number that starts with x: put {} after it.";
-  const levels = nestingOf(latex);
-  return levels > MAX_NESTING
-    ? `The formula is nested ${number(levels)} levels deep: use at most ${number(MAX_NESTING)}.`
+  const { levels, cost } = extentOf(latex);
+  if (levels > MAX_NESTING)
+    return `The formula is nested ${number(levels)} levels deep: use at most ${number(MAX_NESTING)}.`;
+  return cost > MAX_COST
+    ? "The formula has too many powers, subscripts or tables in one another: use fewer."
     : undefined;
 }
 

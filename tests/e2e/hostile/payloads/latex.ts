@@ -1,4 +1,5 @@
 import { NESTED } from "../../../unit/address/nested.ts";
+import { alternate, CONSTRUCTS } from "../../../unit/math/constructs.ts";
 import type { LatexPayload } from "./types.ts";
 
 /** Twice as many levels as a tab bears. */
@@ -13,6 +14,22 @@ export const DEEP: Readonly<Record<string, string>> = Object.fromEntries(
     const most = Math.floor(LONGEST / nest(1).length);
     return [name, nest(Math.min(DEADLY, most))];
   }),
+);
+
+/** Formulas that MathLive lays out again and again, within the levels that are set. */
+export const COSTLY: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ["superscript", "superscript"],
+      ["power of a fence", "braces"],
+      ["after a color", "after an empty text"],
+      ["array", "array"],
+      ["fence", "arrow"],
+    ] as const
+  ).map(([first, second]) => [
+    `${first} and ${second}`,
+    alternate(CONSTRUCTS[first], CONSTRUCTS[second], 39),
+  ]),
 );
 
 /** A cover over the whole page. */
@@ -134,6 +151,12 @@ export function latexPayloads(origin: string): readonly LatexPayload[] {
       kind,
       name: `${name}, deep`,
       does: "ends the tab when it is laid out",
+      latex,
+    })),
+    ...Object.entries(COSTLY).map(([name, latex]): LatexPayload => ({
+      kind,
+      name: `${name}, by turns`,
+      does: "takes MathLive years",
       latex,
     })),
     ...reaching(origin).map((latex): LatexPayload => ({
