@@ -1,18 +1,15 @@
 import { readFileSync } from "node:fs";
 
-import { convertLatexToMarkup } from "mathlive/ssr";
 import { describe, expect, test } from "vitest";
 
 import { latexFault } from "../../../src/address";
 import { alternate, CONSTRUCTS, type Construct } from "./constructs.ts";
+import { MUCH, work } from "./work.ts";
 
 /** Real formulas of many fields, up to six rows and nine levels. */
 const REAL = readFileSync(new URL("formulas.txt", import.meta.url), "utf8")
   .trim()
   .split("\n");
-
-/** What MathLive lays out in less than half a second on a slow machine. */
-const MUCH = 500_000;
 
 /** Constructs that MathLive lays out, or lays out again, at much cost. */
 const COSTLY: readonly (keyof typeof CONSTRUCTS)[] = [
@@ -29,27 +26,6 @@ const COSTLY: readonly (keyof typeof CONSTRUCTS)[] = [
   "after an empty text",
   "after a color",
 ];
-
-/**
- * How much MathLive lays out for a formula, whatever the machine: each box asks
- * for the greatest of some heights.
- */
-function work(latex: string): number {
-  const { max } = Math;
-  let count = 0;
-  Math.max = (...values) => {
-    count += 1;
-    return max(...values);
-  };
-  try {
-    convertLatexToMarkup(latex);
-  } catch {
-    // What it refuses has been laid out in part.
-  } finally {
-    Math.max = max;
-  }
-  return count;
-}
 
 /** The most levels of two constructs that are not refused. */
 function deepest(first: Construct, second: Construct): string {
