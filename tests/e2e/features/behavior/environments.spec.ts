@@ -121,7 +121,7 @@ test("without an environment, rows and columns are made outside groups", async (
   await openFields(page, "");
   const cases = ["\\left(a\\right)", "\\left[a\\right]", "a", "x^{a}"].flatMap(
     (latex) =>
-      ["addRowAfter", "addColumnAfter"].map(
+      ["addRowAfter", "addColumnAfter", "addRowBefore"].map(
         (command) => [latex, command] as const,
       ),
   );
@@ -135,6 +135,10 @@ test("without an environment, rows and columns are made outside groups", async (
     "addColumnAfter \\left(a\\right)": `\\begin{pmatrix}a & ${box}\\end{pmatrix}`,
     "addRowAfter \\left[a\\right]": `\\begin{bmatrix}a\\\\ ${box}\\end{bmatrix}`,
     "addColumnAfter \\left[a\\right]": `\\begin{bmatrix}a & ${box}\\end{bmatrix}`,
+    "addRowBefore \\left(a\\right)": `\\begin{pmatrix}a\\\\ ${box}\\end{pmatrix}`,
+    "addRowBefore \\left[a\\right]": `\\begin{bmatrix}a\\\\ ${box}\\end{bmatrix}`,
+    "addRowBefore a": "\\displaylines{a\\\\ }",
+    "addRowBefore x^{a}": "same",
     "addRowAfter a": "\\displaylines{a\\\\ }",
     "addColumnAfter a": `\\begin{split}a & ${box}\\end{split}`,
     "addRowAfter x^{a}": "same",
