@@ -131,8 +131,8 @@ export const SPEECH_WORDS: Words = {
 export const SCOPE_WORDS: Words = {
   all: "The formula",
   selection: "The selection",
-  left: "The part before the caret",
-  right: "The part after the caret",
+  left: "The symbol, such as a digit, or the part just before the caret",
+  right: "The symbol or the part just after the caret",
   group: "The group that the caret is in, such as a numerator",
   parent: "The part whose group the caret is in, such as a fraction",
 };
