@@ -159,8 +159,9 @@ export const MENU_WORDS: Readonly<Record<string, string>> = {
   variant: "Change the style of the selection",
   color: "Color the selection, or what is typed next",
   "background-color": "Color the background likewise",
-  accent: "Put a sign over or under the selection",
-  decoration: "Frame the selection",
+  accent:
+    "Put a sign over or under the selection; while it has no fractions, roots or scripts",
+  decoration: "Frame the selection; under the same condition",
   cut: "Cut; where the content can be edited",
   copy: "Copy in a format",
   paste: "Paste; where the content can be edited",
