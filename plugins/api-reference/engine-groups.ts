@@ -94,7 +94,8 @@ export const COMPUTE_ENGINE_GROUPS: readonly Group[] = [
   {
     slug: "interval-functions",
     title: "Interval arithmetic",
-    about: "Functions on intervals that give bounds of their values, or say where there are none.",
+    about:
+      "Functions on intervals that give bounds of their values, or say where there are none.",
     files: /compute-engine\/interval\//,
   },
   {

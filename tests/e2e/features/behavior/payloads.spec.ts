@@ -78,12 +78,8 @@ test("each command of the table writes its attribute, also in `\\ce` and `\\pu`,
         const before = mf.shadowRoot?.querySelector(marked) !== null;
         Reflect.set(mf, "macros", macros);
         await wait();
-        const roots = [
-          inMarkup({ macros }),
-          span.shadowRoot,
-          text,
-          mf.shadowRoot,
-        ];
+        const drawn = inMarkup({ macros });
+        const roots = [drawn, span.shadowRoot, text, mf.shadowRoot];
         tries.push([
           around + name,
           before && inMarkup().querySelector(marked) !== null,
