@@ -145,7 +145,6 @@ const STEPS: readonly Step[] = [
       await enter(tab);
       const before = await tab.locator("math-div").elementHandle();
       await press(tab, "Skip");
-      // A new element: its label is that of the new question.
       expect(await before?.evaluate((math) => math.isConnected)).toBe(false);
       await expect(fieldOf(tab)).toBeFocused();
       await tab.keyboard.press("Tab");
