@@ -65,7 +65,7 @@ export const FORMAT_WORDS: Words = {
   "plain-text": "AsciiMath, without quotation marks around text",
   spoken: "Words; in the markup that `textToSpeechMarkup` names",
   "spoken-text": "Words without markup",
-  "spoken-ssml": "Words in SSML, with pauses and emphasis",
+  "spoken-ssml": "Words in SSML, with pauses",
   "spoken-ssml-with-highlighting": "In this version the same as `spoken-ssml`",
 };
 
