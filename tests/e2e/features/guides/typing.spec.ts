@@ -52,6 +52,7 @@ test("a mathfield for numbers refuses the rest", async ({ page }) => {
   await press(["ArrowLeft", "x", "5", "\\", "p", "i", "Enter", "6"]);
   await expectValue(field, "-123.564");
   await press(["Control+a", "Control+c", "End", "Control+v", "Control+z"]);
+  await press(["Control+a", "Shift+Quote", "Shift+Alt+KeyT", "End"]);
   await page.keyboard.insertText("你");
   await field.evaluate((element) => {
     for (const command of ["moveToSuperscript", "moveToOpposite"])
