@@ -4,6 +4,14 @@ import { entryText, type Entry, type Tree } from "./output";
 const MAX_LINES = 1000;
 export const MAX_CHARACTERS = 1_000_000;
 
+/**
+ * Most characters beyond Latin: as many of some of them, Thai vowels, marks and
+ * controls of direction, take a browser twenty times as long to lay out.
+ */
+const MAX_BEYOND_LATIN = 50_000;
+
+const BEYOND_LATIN = /[^\t\n -~\u00A1-\u00AC\u00AE-\u024F]/g;
+
 /** Most cells of all tables of a run: two large ones, which take 200 ms. */
 const MAX_CELLS = 9000;
 
@@ -14,6 +22,7 @@ const MAX_BRANCHES = 100_000;
 export class Allowance {
   #lines = 0;
   #characters = 0;
+  #beyondLatin = 0;
   #cells = 0;
   #branches = 0;
   #isUsedUp = false;
@@ -42,6 +51,9 @@ export class Allowance {
       if (tree) this.#branches += sizeOf(tree);
     }
     const { columns = [], rows = [] } = entry.table ?? {};
+    const texts = [text, ...columns, ...rows.flat()];
+    for (const each of texts)
+      this.#beyondLatin += each.match(BEYOND_LATIN)?.length ?? 0;
     this.#lines += rows.length;
     this.#cells += columns.length * (rows.length + 1);
   }
@@ -49,6 +61,8 @@ export class Allowance {
   #exceeded(): string | undefined {
     if (this.#lines > MAX_LINES) return `${inWords(MAX_LINES)} lines`;
     if (this.#characters > MAX_CHARACTERS) return "1 MB";
+    if (this.#beyondLatin > MAX_BEYOND_LATIN)
+      return `${inWords(MAX_BEYOND_LATIN)} characters beyond Latin`;
     if (this.#cells > MAX_CELLS) return `${inWords(MAX_CELLS)} cells`;
     return this.#branches > MAX_BRANCHES
       ? `${inWords(MAX_BRANCHES)} values`

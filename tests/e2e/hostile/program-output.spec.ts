@@ -82,3 +82,33 @@ test("of many formulas a hundred are set", async ({ page }) => {
   );
   await expect(set(example)).toHaveCount(MOST_FORMULAS);
 });
+
+const SCRIPTS = {
+  "Thai vowels": "\\u0E33",
+  "controls of direction": "\\u2066x\\u2069",
+  "combining marks": "\\u0301",
+};
+
+for (const [name, text] of Object.entries(SCRIPTS))
+  test(`a run prints 50,000 ${name} at most`, async ({ page }) => {
+    const example = await runProgram(
+      page,
+      `const line = "${text}".repeat(1050).slice(0, 1050);
+for (let k = 0; k < 900; k += 1) console.log(line);`,
+    );
+    await expect(results(example).last()).toHaveText(
+      "The output is cut here: it is longer than 50,000 characters beyond Latin.",
+    );
+    const all = await results(example).allTextContents();
+    const beyond = all.join("").match(/[^\n -~]/g) ?? [];
+    expect(beyond.length).toBeGreaterThan(40_000);
+    expect(beyond.length).toBeLessThanOrEqual(50_000);
+  });
+
+test("a run prints as much Latin as before", async ({ page }) => {
+  const example = await runProgram(
+    page,
+    `for (let k = 0; k < 900; k += 1) console.log("é".repeat(1050));`,
+  );
+  await expect(results(example)).toHaveCount(900);
+});

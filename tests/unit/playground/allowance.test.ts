@@ -32,6 +32,19 @@ test.each([
   ["1,000 lines", times(500, entryOf("a\nb")), entryOf("a")],
   ["1,000 lines", times(10, tableOf(99, 2)), tableOf(1, 2)],
   ["1 MB", times(10, entryOf("x".repeat(100_000))), entryOf("x")],
+  [
+    "50,000 characters beyond Latin",
+    times(50, entryOf("\u0E33".repeat(1000) + "é".repeat(1000))),
+    entryOf("\u2066"),
+  ],
+  [
+    "50,000 characters beyond Latin",
+    times(1, entryOf("\u0301".repeat(49_998))),
+    {
+      ...tableOf(1, 1),
+      table: { columns: ["\u0E33"], rows: [["\u200F\u202E"]] },
+    },
+  ],
   ["9,000 cells", times(3, tableOf(199, 15)), tableOf(0, 1)],
   ["100,000 values", times(100, treeOf(1000)), treeOf(1)],
 ])("a run prints %s at most", (limit, whole, more) => {
