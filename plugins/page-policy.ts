@@ -17,11 +17,14 @@ import { hashSource, inlineScript } from "./inline-script.ts";
 /** Results see the window that opened the page, and would talk to it. */
 const GUARD = `import { dropForeignMessages } from "./src/foreign-messages"; dropForeignMessages(); window.opener = null;`;
 
+/** Comes after the guard, which holds whatever becomes of this. */
+const CHECK = `import { checkMarkup } from "./src/markup-policy"; checkMarkup(SCRIPTS);`;
+
 /**
- * What a page may do and who may talk to it: a guard of messages that runs
- * before any other script, a policy in each built page, and a file of headers
- * for hosts that read one. A page that is being written has the guard only:
- * what reloads it evaluates code.
+ * What a page may do and who may talk to it: a guard of messages and a check of
+ * markup that run before any other script, a policy in each built page, and a
+ * file of headers for hosts that read one. A page that is being written has the
+ * guard only: what reloads it evaluates code.
  *
  * @param services - Origins that pages ask besides their own.
  * @see SECURITY.md
@@ -31,8 +34,12 @@ export function pagePolicy(services: readonly string[]) {
     name: "page-policy",
     injectHtmlTags: () => ({
       headTags: [
-        { tagName: "script", innerHTML: inlineScript(siteDir, GUARD) },
-      ],
+        GUARD,
+        CHECK.replace("SCRIPTS", JSON.stringify(`${baseUrl}assets/js/`)),
+      ].map((script) => ({
+        tagName: "script",
+        innerHTML: inlineScript(siteDir, script),
+      })),
     }),
     readPages: ({ outDir }) => ({
       read(page) {
@@ -113,6 +120,9 @@ function policyOf(
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    // A script in the head makes it: no other can be made.
+    "trusted-types": ["default"],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))

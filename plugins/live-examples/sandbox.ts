@@ -1,6 +1,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
+import { seal } from "../../src/playground/seal.ts";
 import { writeIfChanged } from "../files.ts";
 import { COMPUTE_ENGINE, requirePackage } from "../package-facts/index.ts";
 import {
@@ -31,6 +32,8 @@ export async function writeAssets(
   await mkdir(dir, { recursive: true });
   const write = (name: string, content: string | Buffer) =>
     writeIfChanged(path.join(dir, name), content);
+  const writeScript = (name: string, code: string) =>
+    write(name, name.endsWith(".asset") ? seal(code) : code);
   const names = Object.keys(modules);
   // Both specifiers of mathlive's conversions share a file.
   const sources = new Map(
@@ -39,16 +42,20 @@ export async function writeAssets(
   const text = faceOfText();
   const faces = await facesOfMathlive();
   await Promise.all([
-    bundleWorker(siteDir, exported).then((code) => write("worker.asset", code)),
-    bundleFrame(siteDir).then((code) => write("frame.asset", code)),
+    bundleWorker(siteDir, exported).then((code) =>
+      writeScript("worker.asset", code),
+    ),
+    bundleFrame(siteDir).then((code) => writeScript("frame.asset", code)),
     documentOfLane(siteDir).then((html) => write("lane.document", html)),
     documentAround(siteDir).then((html) => write("result.document", html)),
-    readFile(mathliveModule()).then((code) => write("mathlive.asset", code)),
+    readFile(mathliveModule(), "utf8").then((code) =>
+      writeScript("mathlive.asset", code),
+    ),
     ...[text, ...faces].map(async ({ file, name }) =>
       write(name, await readFile(file)),
     ),
     ...[...sources].map(async ([name, file]) =>
-      write(name, await readFile(file)),
+      writeScript(name, await readFile(file, "utf8")),
     ),
   ]);
   writeIfChanged(path.join(outDir, "assets.js"), addresses(names, text, faces));

@@ -33,7 +33,7 @@ export const keybindingTable: View<
       html: rowHtml(row),
     })),
   );
-  return { html: CHOOSE + html, groups };
+  return { choose: CHOOSE, html, groups };
 };
 
 function rowHtml(row: BindingRow): string {

@@ -28,6 +28,8 @@ const FACETS = [
 ];
 
 interface Props {
+  /** A script that chooses the reader's system while the page is parsed. */
+  readonly choose: string;
   /** The keybindings, a row each. */
   readonly html: string;
   /** What the groups are called, by the word of their anchor. */
@@ -35,13 +37,15 @@ interface Props {
 }
 
 /** What a mathfield does when keys are pressed, and a field to press them in. */
-export default function Keybindings({ html, groups }: Props) {
+export default function Keybindings({ choose, html, groups }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  // Browsers run no script that is written later, and the page refuses it.
+  const parsed = typeof window === "undefined" ? choose : "";
   return (
     <div ref={box} className={styles.bindings}>
       <KeyFinder table={box} />
       <FilterTable
-        html={html}
+        html={parsed + html}
         label="Filter by keys, command or what it does"
         noun="keybindings"
         facets={FACETS}

@@ -22,6 +22,13 @@ export function isFile(file: string): boolean {
   );
 }
 
+/** The paths of the files in a folder of the built site. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(path.join(BUILD, folder)).map((name) =>
+    path.posix.join(folder, name),
+  );
+}
+
 /** The full addresses of the pages in the sitemap. */
 export const ADDRESSES = [
   ...readBuilt("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g),

@@ -51,6 +51,13 @@ export const BROWSER_MUTATIONS = [
     caughtBy: browser("hostile/page-policy", "own files only"),
   },
   {
+    what: "a page writes any markup",
+    file: "build/about/index.html",
+    find: "require-trusted-types-for 'script'; ",
+    replace: "",
+    caughtBy: browser("hostile/markup-policy", "no other in any way"),
+  },
+  {
     what: "a program can get hold of the port to the page",
     file: "build/assets/sandbox/worker.*.txt",
     find: /(\w+)\.postMessage\.bind\(\1\)/,

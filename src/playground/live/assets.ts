@@ -3,13 +3,14 @@ import type { Config } from "../config";
 import { registered } from "../factory";
 import type { Face, FrameAssets } from "../frame";
 import type { Scripts } from "../sandbox";
+import { unseal } from "../seal";
 
 /** The scripts that JavaScript examples run with. */
 export function fetchedScripts(config: Config): Scripts {
   const { lane, worker } = config.assets;
   return {
     frame: () => atHand(lane),
-    worker: async () => asScript([await download(worker)]),
+    worker: async () => asScript([await script(worker)]),
     module: (specifier) => moduleScript(config, specifier),
   };
 }
@@ -22,9 +23,9 @@ export function frameAssets(config: Config): FrameAssets {
   const { around, frame, mathlive, text, faces, exports } = config.assets;
   return {
     around: () => atHand(around),
-    script: async () => (await download(frame)).text(),
+    script: async () => (await script(frame)).text(),
     async module(specifier) {
-      if (specifier === "mathlive") return asScript([await download(mathlive)]);
+      if (specifier === "mathlive") return asScript([await script(mathlive)]);
       const names = own(exports, specifier);
       if (names === undefined) return undefined;
       const name = JSON.stringify(specifier);
@@ -59,7 +60,12 @@ async function moduleScript(
 ): Promise<Blob | undefined> {
   const address = own(modules, specifier);
   if (address === undefined) return undefined;
-  return asScript([...registered(specifier, await download(address)), after]);
+  return asScript([...registered(specifier, await script(address)), after]);
+}
+
+/** @throws Error as {@link download} does. */
+async function script(address: string): Promise<Blob> {
+  return unseal(await download(address));
 }
 
 /** A worker, and an element for a script, take nothing that is not called one. */

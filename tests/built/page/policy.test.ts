@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { Script } from "node:vm";
 
 import { describe, expect, test } from "vitest";
 
-import { PAGES, readBuilt, readPage } from "../site";
+import { filesIn, PAGES, readBuilt, readPage } from "../site";
 
 /** What is in the head of a page before its first script that runs. */
 const scriptsOf = (html: string) =>
@@ -22,6 +23,16 @@ describe("every page", () => {
       expect(policy?.[1]).toContain("default-src 'none'");
       const first = html.search(/<(?:script|link|style|img)\b/);
       expect(policy?.index).toBeLessThan(first);
+    }
+  });
+
+  test("checks all that becomes markup or a script, by one policy", () => {
+    for (const html of ALL) {
+      const [, policy = ""] = policyOf(html) ?? [];
+      expect(policy).toContain(
+        "require-trusted-types-for 'script'; trusted-types default",
+      );
+      expect(scriptsOf(html)[0]?.[2]).toContain('createPolicy("default"');
     }
   });
 
@@ -54,4 +65,11 @@ test("the file of headers asks for what no page can say itself", () => {
   const headers = readBuilt("_headers");
   expect(headers).toContain("Content-Security-Policy: frame-ancestors 'self'");
   expect(headers).toContain("Cross-Origin-Opener-Policy: same-origin");
+});
+
+test("scripts that pages hand to sandboxes are no scripts as files", () => {
+  const files = filesIn("assets/sandbox").filter((each) => /txt$/.test(each));
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files)
+    expect(() => new Script(readBuilt(file)), file).toThrow(SyntaxError);
 });

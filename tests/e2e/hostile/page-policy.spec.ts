@@ -29,13 +29,13 @@ async function intrude(origin: string) {
   /** A script from an address: it runs, or it is an error. */
   const addScript = (src: string) => {
     const script = add("script");
-    ends.push(
-      new Promise((resolve) => {
-        script.addEventListener("load", resolve);
-        script.addEventListener("error", resolve);
-      }),
-    );
+    const end = new Promise((resolve) => {
+      script.addEventListener("load", resolve);
+      script.addEventListener("error", resolve);
+    });
+    // Refused, it neither loads nor fails.
     script.src = src;
+    ends.push(end);
   };
   const requests: Record<string, (at: string) => unknown> = {
     script: (at) => (add("script").src = at),
@@ -117,6 +117,7 @@ test("code in a page runs from its own files only, and asks nobody else", async 
 }) => {
   faults.expect(
     /^console error: [^]*violates the [^]*Content Security Policy/,
+    /^console error: This document requires 'Trusted/,
     /^foreign request: /,
   );
   await open(page, "/about/");

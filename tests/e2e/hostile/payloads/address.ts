@@ -2,6 +2,7 @@
 
 import { deflateRawSync } from "node:zlib";
 
+import { LEAVING, TAG } from "./tags.ts";
 import type { AddressPayload } from "./types.ts";
 
 /** Ends of the axes of a plot that cannot be drawn. */
@@ -39,8 +40,14 @@ export const PATHS: Readonly<Record<string, string>> = {
   "//mathfield//demo/": "/mathfield/demo/",
 };
 
-/** Runs code where text is taken for HTML. */
-const TAG = "<img src=data:, onerror=top.hit=1>";
+/** All parameters that any page reads, with one value. */
+const everywhere = (value: string) =>
+  new URLSearchParams(
+    ["latex", "q", "filter", "area", "view", "code", "json"].map((name) => [
+      name,
+      value,
+    ]),
+  ).toString();
 
 const state = (json: string) =>
   `code=1.${deflateRawSync(json).toString("base64url")}`;
@@ -52,14 +59,11 @@ const TEXTS: Readonly<Record<string, readonly [does: string, text: string]>> = {
   "an escaped null": ["ends a text early", "latex=x%00y&q=x%00y"],
   "escaped line ends": ["adds lines", "latex=x%0d%0ay&q=x%0d%0ay"],
   "a tag": ["runs code where text is HTML", TAG],
-  "a tag in every value": [
-    "runs code where text is HTML",
-    new URLSearchParams(
-      ["latex", "q", "filter", "area", "view", "code", "json"].map((name) => [
-        name,
-        TAG,
-      ]),
-    ).toString(),
+  "a tag in every value": ["runs code where text is HTML", everywhere(TAG)],
+  "a tag that leaves": ["leaves where text is HTML", LEAVING],
+  "a tag that leaves, in every value": [
+    "leaves where text is HTML",
+    everywhere(LEAVING),
   ],
   "a tag in a name": ["runs code where text is HTML", `${TAG}=1&q=1`],
   "an address of code": [

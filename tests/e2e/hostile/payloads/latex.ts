@@ -1,5 +1,6 @@
 import { NESTED } from "../../../unit/address/nested.ts";
 import { alternate, CONSTRUCTS } from "../../../unit/math/constructs.ts";
+import { LEAVING, TAG } from "./tags.ts";
 import type { LatexPayload } from "./types.ts";
 
 /** Twice as many levels as a tab bears. */
@@ -102,14 +103,13 @@ const OTHERS: Readonly<Record<string, readonly [does: string, latex: string]>> =
         "\\g",
     ],
     "a definition of itself": ["never ends", "\\def\\a{\\a}\\a"],
-    "a tag": [
-      "runs code where a formula is HTML",
-      "<img src=data:, onerror=top.hit=1>",
+    "a tag": ["runs code where a formula is HTML", TAG],
+    "a tag that leaves": ["leaves the page where a formula is HTML", LEAVING],
+    "a tag that leaves, in a text": [
+      "leaves the page where a formula is HTML",
+      `\\text{${LEAVING}}`,
     ],
-    "a tag in a text": [
-      "runs code where a formula is HTML",
-      "\\text{<img src=data:, onerror=top.hit=1>}",
-    ],
+    "a tag in a text": ["runs code where a formula is HTML", `\\text{${TAG}}`],
     "a tag in an unknown command": [
       "runs code where an error is HTML",
       "\\foo<svg onload=top.hit=1>",

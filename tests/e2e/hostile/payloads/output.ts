@@ -1,11 +1,7 @@
-// cspell:ignore onerror
-
 import { FORGERY, POLLUTIONS } from "./breakers.ts";
 import { payloadsOf } from "./code.ts";
+import { LEAVING, TAG } from "./tags.ts";
 import type { CodePayload } from "./types.ts";
-
-/** Runs code where what is printed is taken for HTML. */
-const TAG = "<img src=data:, onerror=top.hit=1>";
 
 /** A value that says it is a formula. */
 const liar = (latex: string) =>
@@ -15,6 +11,10 @@ const liar = (latex: string) =>
 const TEXTS: Readonly<Record<string, string>> = {
   "a tag": `console.log(${JSON.stringify(TAG)});`,
   "a tag at every level": `for (const level of ["log", "info", "warn", "error", "debug"]) console[level](${JSON.stringify(TAG)});`,
+  "a tag that leaves, at every level": `for (const level of ["log", "info", "warn", "error", "debug"]) console[level](${JSON.stringify(LEAVING)}, { ${JSON.stringify(LEAVING)}: 1 });`,
+  "a tag that leaves, in a table": `console.table([{ ${JSON.stringify(LEAVING)}: ${JSON.stringify(LEAVING)} }]);`,
+  "a formula with a tag that leaves": liar(LEAVING),
+  "an error with a tag that leaves": `throw new Error(${JSON.stringify(LEAVING)});`,
   "tags in a table": `console.table([{ ${JSON.stringify(TAG)}: ${JSON.stringify(TAG)} }]);`,
   "tags in names": `console.log({ ${JSON.stringify(TAG)}: 1 }, new Map([[${JSON.stringify(TAG)}, 1]]));`,
   "an error with a tag": `throw new Error(${JSON.stringify(TAG)});`,
