@@ -45,8 +45,12 @@ export default function CopyButton({
   return (
     <button
       type="button"
-      className={clsx("quiet-button", styles.button, className)}
-      data-state={state}
+      className={clsx(
+        "quiet-button",
+        styles.button,
+        state === "copied" && styles.copied,
+        className,
+      )}
       onClick={(event) => {
         copy(text(event.currentTarget)).then(
           () => setState("copied"),
@@ -58,7 +62,8 @@ export default function CopyButton({
       }}
     >
       <span aria-live="polite">{labels[state]}</span>
-      <span className="sr-only"> {what}</span>
+      {/* One string: React marks in the page where two meet. */}
+      <span className="sr-only">{` ${what}`}</span>
     </button>
   );
 }

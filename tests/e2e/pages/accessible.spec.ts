@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../support/fixture.ts";
 import { findingsInEachLook } from "../support/accessible.ts";
+import { intercept } from "../support/intercept.ts";
 import { decisionOf } from "../support/undecided.ts";
 
 const PLAIN = "/about/";
@@ -72,10 +73,20 @@ test("finds faults in frames of other origins and in shadows", async ({
   await open(page, PLAIN);
   const faulty = (color: string) =>
     `<p style="color:${color};background:#fff">Pale</p>`;
-  await insert(
-    page,
-    `<iframe title="Result" sandbox="allow-scripts" srcdoc='<html lang=en><title>Result</title><body>${faulty("#ccc")}'></iframe><div class="shade"></div>`,
+  await intercept(page, "/faulty/", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<html lang=en><title>Result</title><body>${faulty("#ccc")}`,
+    }),
   );
+  await insert(page, `<div class="shade"></div>`);
+  await page.locator("#faulty").evaluate((box) => {
+    const frame = document.createElement("iframe");
+    frame.title = "Result";
+    frame.setAttribute("sandbox", "allow-scripts");
+    frame.src = "/faulty/";
+    box.prepend(frame);
+  });
   await page.locator("#faulty .shade").evaluate((host, html) => {
     host.attachShadow({ mode: "open" }).innerHTML = html;
   }, faulty("#ddd"));

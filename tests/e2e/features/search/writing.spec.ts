@@ -7,26 +7,23 @@ import { dialog, field, PAGE } from "../../support/search.ts";
 test.describe("where text is written", () => {
   test("a slash is text, Ctrl+K opens", async ({ page }) => {
     await open(page, PAGE);
-    for (const html of [
-      "<input>",
-      "<textarea></textarea>",
-      "<p contenteditable style='min-height: 2em'></p>",
-    ]) {
-      await page.getByRole("article").evaluate((article, markup) => {
+    for (const tag of ["input", "textarea", "p"]) {
+      await page.getByRole("article").evaluate((article, name) => {
         document.getElementById("here")?.remove();
-        article.insertAdjacentHTML(
-          "afterbegin",
-          `<div id="here">${markup}</div>`,
-        );
-      }, html);
-      const entry = page.locator("#here > *");
+        const made = document.createElement(name);
+        made.id = "here";
+        if (name === "p") made.contentEditable = "true";
+        made.style.minHeight = "2em";
+        article.prepend(made);
+      }, tag);
+      const entry = page.locator("#here");
       await entry.click();
       await page.keyboard.type("1/2");
       expect(
         await entry.evaluate((node) =>
           "value" in node ? node.value : node.textContent,
         ),
-        html,
+        tag,
       ).toBe("1/2");
       await expect(dialog(page)).toHaveCount(0);
       await page.keyboard.press("Control+k");
@@ -39,10 +36,10 @@ test.describe("where text is written", () => {
   test("a slash in a select stays there, Ctrl+K opens", async ({ page }) => {
     await open(page, PAGE);
     await page.getByRole("article").evaluate((article) => {
-      article.insertAdjacentHTML(
-        "afterbegin",
-        '<select aria-label="Sign"><option>a<option>/</select>',
-      );
+      const select = document.createElement("select");
+      select.ariaLabel = "Sign";
+      select.append(new Option("a"), new Option("/"));
+      article.prepend(select);
     });
     const select = page.getByRole("combobox", { name: "Sign" });
     await select.focus();
@@ -60,11 +57,10 @@ test.describe("where text is written", () => {
       __dirname,
       "../../../../node_modules/mathlive/mathlive.min.js",
     );
-    // The policy of the page allows files of the site only.
-    await intercept(page, "/mathlive.js", (route) =>
-      route.fulfill({ path: script }),
-    );
-    await page.addScriptTag({ url: "/mathlive.js" });
+    // The policy of the page allows the site's own scripts only.
+    const url = "/assets/js/mathlive.js";
+    await intercept(page, url, (route) => route.fulfill({ path: script }));
+    await page.addScriptTag({ url });
     await page.getByRole("article").evaluate((article) => {
       type Field = HTMLElement & { value: string };
       const { MathfieldElement } = window as unknown as {
