@@ -8,9 +8,16 @@ for (let from = 0; from < ADDRESSES.length; from += GROUP)
   test(`pages from number ${from} on write what they may when reached from another`, async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ sample }) =>
+        console.error(`Refused on ${location.pathname}: ${sample}`),
+      );
+    });
     await open(page, "/about/");
     for (const address of ADDRESSES.slice(from, from + GROUP)) {
+      if (address.endsWith("/about/")) continue;
       await page.evaluate((to) => {
+        document.querySelector("main h1")?.setAttribute("data-left", "");
         history.pushState({}, "", to);
         dispatchEvent(new PopStateEvent("popstate", { state: {} }));
       }, new URL(address).pathname);
@@ -18,5 +25,7 @@ for (let from = 0; from < ADDRESSES.length; from += GROUP)
         "href",
         address,
       );
+      // The address of the page changes before its text does.
+      await expect(page.locator("main h1:not([data-left])")).toBeAttached();
     }
   });
