@@ -48,7 +48,7 @@ export async function runInBulk(
     Object.defineProperty(navigator, "hardwareConcurrency", { value: 1 });
   });
   await page.addInitScript(noteOrder, EXAMPLES);
-  await page.addInitScript(`window.looksOf = ${looksOf.toString()}`);
+  await page.addInitScript(DEFINE_LOOKS);
   await open(page, BULK);
   const waiting = async () => {
     const shown = await show(page);
@@ -138,12 +138,17 @@ function looksOf(root: Element, results: string): string[] {
   });
 }
 
+const DEFINE_LOOKS = `window.looksOf = ${looksOf.toString()}`;
+
 /** What examples look like as the build has written them. */
-function looksIn(
+async function looksIn(
   page: Page,
   examples: readonly Example[],
 ): Promise<string[][]> {
-  return page.evaluate(
+  // Pages of the site parse no markup but their own.
+  const blank = await page.context().newPage();
+  await blank.evaluate(DEFINE_LOOKS);
+  const looks = await blank.evaluate(
     ({ sources, results }) => {
       const looks = Reflect.get(window, "looksOf") as typeof looksOf;
       return sources.map((html) => {
@@ -153,6 +158,8 @@ function looksIn(
     },
     { sources: examples.map(({ html }) => html), results: RESULTS },
   );
+  await blank.close();
+  return looks;
 }
 
 /** What the examples of a page show now, in their order. */

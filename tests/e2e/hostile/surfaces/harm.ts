@@ -63,10 +63,11 @@ function stateOf(scope: Page | Frame): Promise<unknown> {
       stored,
       keyboards: document.querySelectorAll(".ML__keyboard").length,
       heading: document.querySelector("h1")?.textContent,
-      // The dialog of the search sets a style while it is open.
+      // The dialog of the search sets a style while it is open, and the first
+      // playground says what Copy gives.
       root: document.documentElement
         .getAttributeNames()
-        .filter((name) => name !== "style")
+        .filter((name) => !["style", "data-copy-as"].includes(name))
         .sort(),
       isCovered: inFront?.closest("main, iframe") instanceof Element,
       prototype: Object.keys(Object.prototype),
