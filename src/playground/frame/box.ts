@@ -1,5 +1,6 @@
 import { MESSAGE_DROPPED } from "../../foreign-messages";
 import { documentOf, RESULT_POLICY, RESULT_SANDBOX } from "../document";
+import { holdKeyboard } from "./keyboard";
 import {
   LEFT,
   readMessage,
@@ -26,6 +27,8 @@ interface Listener {
   readonly onClosed: () => void;
   readonly onFlood: () => void;
   readonly onLeft: () => void;
+  /** It took the focus from a field of the page again and again. */
+  readonly onTaken: () => void;
 }
 
 /** What is parsed as HTML passes by the script in it: see `inside/frames.ts`. */
@@ -43,6 +46,8 @@ export class Box {
   readonly #around: MessagePort;
   readonly #port: MessagePort;
   readonly #over = new AbortController();
+  /** Notes that the reader pressed a pointer in it. */
+  readonly press: () => void;
   #messages = 0;
 
   /** @param place - Where the frame is put. */
@@ -88,6 +93,9 @@ export class Box {
     place.append(this.#frame);
     const { contentWindow } = this.#frame;
     if (contentWindow) watchDropped(contentWindow, listener.onFlood, signal);
+    const tell = (isHeld: boolean) => this.tell({ type: "hold", isHeld });
+    const { onTaken } = listener;
+    this.press = holdKeyboard({ frame: this.#frame, tell, onTaken }, signal);
   }
 
   /** Whether the reader works in it. */

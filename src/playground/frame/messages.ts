@@ -30,6 +30,8 @@ export type ToFrame =
       readonly faces: readonly Face[];
     }
   | { readonly type: "scheme"; readonly scheme: Scheme }
+  /** @property isHeld - Whether a field of the page has the focus. */
+  | { readonly type: "hold"; readonly isHeld: boolean }
   | { readonly type: "ping" };
 
 /** What a frame tells the page. */
@@ -40,6 +42,8 @@ export type FromFrame =
   | { readonly type: "height"; readonly px: number }
   | { readonly type: "ready" }
   | { readonly type: "search" }
+  /** The reader pressed a pointer in it. */
+  | { readonly type: "press" }
   | { readonly type: "pong" };
 
 /** More entry points than the packages have. */
@@ -73,6 +77,7 @@ export function readMessage(data: unknown): FromFrame | undefined {
         : undefined;
     case "ready":
     case "search":
+    case "press":
     case "pong":
       return { type };
     default:

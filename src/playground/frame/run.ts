@@ -131,6 +131,7 @@ class Run implements SupervisedFrame {
         onClosed: () => lose(this),
         onFlood: () => this.end("flooded"),
         onLeft: () => this.end("left"),
+        onTaken: () => this.end("taken"),
       },
     );
     this.#box.tell({ type: "start", source: this.#source, scheme, budgetMs });
@@ -153,16 +154,17 @@ class Run implements SupervisedFrame {
       case "fault":
         events.onFault(message.line);
         break;
-      case "height": {
-        const px = Math.min(Math.ceil(message.px), MOST_HEIGHT);
-        this.#box?.setHeight(px);
+      case "height":
+        this.#box?.setHeight(Math.min(Math.ceil(message.px), MOST_HEIGHT));
         break;
-      }
       case "ready":
         this.#beReady();
         break;
       case "search":
         this.#box?.askForSearch();
+        break;
+      case "press":
+        this.#box?.press();
         break;
       case "pong":
     }

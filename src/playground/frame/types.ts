@@ -40,10 +40,11 @@ export interface FrameAssets {
  * - `crashed`: the browser ended it, most likely for its use of memory;
  * - `flooded`: it sent more messages than anybody can read;
  * - `left`: it tried to go to another page;
+ * - `taken`: it took the keyboard from a field of the page again and again;
  * - `unloaded`: what it is made of could not be fetched; another try may help.
  */
 export type DeathReason =
-  "unresponsive" | "crashed" | "flooded" | "left" | "unloaded";
+  "unresponsive" | "crashed" | "flooded" | "left" | "taken" | "unloaded";
 
 interface FrameEvents {
   /** Something was printed, thrown or refused. */

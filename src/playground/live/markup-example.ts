@@ -20,6 +20,7 @@ const DEATHS: Readonly<Record<Exclude<DeathReason, "unloaded">, string>> = {
   crashed: "ended: out of memory",
   flooded: "ended: too much output",
   left: "ended: it tried to leave",
+  taken: "ended: it took the keyboard",
 };
 
 /** An example in markup: up to three sources, and the page that they make. */

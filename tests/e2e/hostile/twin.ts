@@ -57,6 +57,22 @@ const DEFENCES = {
       replace: "",
     },
   ],
+  /** What refuses the focus to a result while a field of the page has it. */
+  focusGuard: [
+    {
+      file: /^\/assets\/sandbox\/frame\.[0-9a-f]+\.txt$/,
+      find: /"focus",\s*function/g,
+      replace: '"none",function',
+    },
+  ],
+  /** What takes the focus back from a result. */
+  focusWatch: [
+    {
+      file: PLAYGROUND,
+      find: /\.isPressed\)/g,
+      replace: ".taken>=0)",
+    },
+  ],
   /** What makes all that is parsed in a result pass by a policy. */
   types: [
     {

@@ -9,6 +9,7 @@ import type { FromFrame, ToFrame } from "../messages";
 import { makeGuard, prepare, type Prepared } from "./code";
 import { dress, writeDocument } from "./document";
 import { refuseFrames } from "./frames";
+import { guardFocus, hold, watchFocus } from "./keyboard";
 import { makeOutput, type Output } from "./output";
 import { watchFaults, watchHeight, watchSearchKeys } from "./watch";
 
@@ -20,6 +21,7 @@ type Assets = ToFrame & { type: "assets" };
 Reflect.deleteProperty(globalThis, "RTCPeerConnection");
 Reflect.deleteProperty(globalThis, "webkitRTCPeerConnection");
 refuseFrames();
+guardFocus();
 
 // The document shares the history of the page, whose way back would grow longer.
 const { prototype } = History;
@@ -44,6 +46,9 @@ function begin(port: MessagePort): void {
         break;
       case "scheme":
         dress(message.scheme);
+        break;
+      case "hold":
+        hold(message.isHeld);
         break;
       case "ping":
         send({ type: "pong" });
@@ -87,6 +92,7 @@ async function show(
   await writeDocument({ html, css: source.css, js, assets, scheme }, () => {
     // The document that was opened has forgotten the guard.
     dropForeignMessages();
+    watchFocus(() => send({ type: "press" }));
     watchFaults(output, onOver);
     addEventListener("load", () => {
       isLoaded = true;

@@ -38,6 +38,7 @@ export {
   turnOf,
 } from "./deliveries.ts";
 export { FRAMES, tryFrame } from "./frames.ts";
+export { INSISTENT, REFUSED } from "./keyboard.ts";
 export { COSTLY, COVER, DEEP, HUGE, reaching } from "./latex.ts";
 export { ASKED, askersTo, HELD, leaversTo } from "./leavers.ts";
 export { TALKERS } from "./markup.ts";
