@@ -10,7 +10,7 @@ import { INSISTENT, REFUSED } from "./payloads/index.ts";
 test.use({ savesData: false, viewport: { width: 1350, height: 900 } });
 
 /** No command or shortcut of a mathfield is in it. */
-const TYPED = "zyxw";
+const TYPED = "x+y";
 const ENDED = "ended: it took the keyboard";
 
 /** More attempts than fit between a click and the moment a result hears of it. */

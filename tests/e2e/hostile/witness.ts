@@ -8,6 +8,8 @@ export interface Witness {
   readonly origin: string;
   /** The first part of each path that was asked for, in order. */
   readonly seen: readonly string[];
+  /** How many connections were opened, with or without a request. */
+  readonly connections: () => number;
   /** Wait until it has noted all that was sent to it before. */
   settle(): Promise<void>;
   close(): void;
@@ -22,6 +24,7 @@ export const CONTROL = "control";
  */
 export async function startWitness(): Promise<Witness> {
   const seen: string[] = [];
+  let connections = 0;
   const note = (url = "") => seen.push(url.split("/")[1] ?? "");
   const server = createServer(({ url }, response) => {
     note(url);
@@ -35,6 +38,9 @@ export async function startWitness(): Promise<Witness> {
     note(url);
     socket.destroy();
   });
+  server.on("connection", () => {
+    connections += 1;
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -42,6 +48,7 @@ export async function startWitness(): Promise<Witness> {
   return {
     origin,
     seen,
+    connections: () => connections,
     async settle() {
       await fetch(`${origin}/${CONTROL}`);
     },
