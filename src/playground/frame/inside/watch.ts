@@ -31,7 +31,10 @@ export function watchFaults(output: Output, onError: () => void): void {
   addEventListener("securitypolicyviolation", ({ blockedURI }) => {
     if (refused.has(blockedURI)) return;
     refused.add(blockedURI);
-    output.add("warn", `Results have no network: ${blockedURI} was refused.`);
+    output.add(
+      "warn",
+      `Results cannot send requests: ${blockedURI} was refused.`,
+    );
   });
   addEventListener("click", (event) => {
     const [target] = event.composedPath();
