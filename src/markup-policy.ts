@@ -13,6 +13,7 @@ const ATTRIBUTES =
   "|[cr][xy]|d[xy]?|fill|focusable|height|points|preserveaspectratio|r|stroke(?:-[a-z]+)?|transform(?:-origin)?|vector-effect|viewbox|width|[xy][12]?|xmlns:xlink";
 
 // cspell:enable
+// cspell:ignore xlink
 
 /** What HTML takes for space: `\s` has more, which would hide an attribute. */
 const SPACE = "[ \\t\\n\\f\\r]";
