@@ -26,7 +26,6 @@ const LOCAL = [
   "plot",
   "program",
   "stale",
-  "state",
   "status",
   "step",
 ];
