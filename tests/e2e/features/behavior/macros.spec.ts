@@ -49,3 +49,25 @@ test("a macro replaces every command but those that the page lists", async ({
   expect(commands.length).toBeGreaterThan(700);
   expect(kept.sort()).toEqual(FIXED.sort());
 });
+
+/** Ways to write `\href` without its name. */
+const DISGUISED = ["\\csname href\\endcsname", "^^5chref", "^^^^005chref"];
+
+test("expanded LaTeX has no command that a macro replaces, but one after `^^`", async ({
+  page,
+}) => {
+  await openFields(page, "<math-field></math-field>");
+  const left = await page.locator("math-field").evaluate((element, names) => {
+    const mf = element as HTMLElement & {
+      value: string;
+      macros: object;
+      getValue: (format: string) => string;
+    };
+    mf.macros = { ...mf.macros, href: { def: "#2", args: 2 } };
+    return names.filter((name) => {
+      mf.value = `\\frac{${name}{https://example.com}{x}}{2}`;
+      return mf.getValue("latex-expanded").includes("example.com");
+    });
+  }, DISGUISED);
+  expect(left).toEqual(DISGUISED.filter((name) => name.startsWith("^^")));
+});
