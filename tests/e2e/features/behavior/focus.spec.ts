@@ -93,6 +93,7 @@ test("Tab goes through each mathfield as the page says", async ({ page }) => {
     if (name.includes("virtual keyboard"))
       await page.evaluate(() => {
         window.mathVirtualKeyboard.show({ animate: false });
+        return new Promise((resolve) => requestAnimationFrame(resolve));
       });
     const there = await way(
       page,
