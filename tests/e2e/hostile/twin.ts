@@ -41,7 +41,7 @@ const DEFENCES = {
       replace: "[]",
     },
   ],
-  /** What keeps frames out of results. */
+  /** What keeps frames and links out of results. */
   frames: [
     {
       file: /^\/assets\/sandbox\/frame\.[0-9a-f]+\.txt$/,

@@ -160,6 +160,8 @@ const BASE_STYLE = `
   height: max-content;
   margin: auto 4px;
 }
+/* A link, which is refused, has no end tag: what follows is in it. */
+:where(x-link) { display: contents; }
 :where(math-field:not(:defined)) {
   display: inline-block;
   overflow: hidden;

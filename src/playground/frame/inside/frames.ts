@@ -1,10 +1,12 @@
 // cspell:ignore fencedframe
 
 /**
- * Elements that hold a document of their own. Its window would have what this
- * one has lost, WebRTC for one, and no policy keeps it from being there.
+ * Elements that no policy keeps from the network. Those that hold a document of
+ * their own bring a window that has what this one has lost, WebRTC for one. A
+ * link with `dns-prefetch` or `preconnect` has the browser look up a name or
+ * connect to it.
  */
-const HOLDERS = "iframe|frame|frameset|fencedframe|object|embed|portal";
+const REFUSED = "iframe|frame|frameset|fencedframe|object|embed|portal|link";
 
 // The code of readers may change what these need: they keep their own.
 const { apply } = Reflect;
@@ -17,13 +19,13 @@ const SPACE = "\\t\\n\\f\\r ";
 /** Start of a tag, as HTML reads it, and XML with its prefixes. */
 const TAG = withOwn(
   new RegExp(
-    `(</?(?:[^${SPACE}<>/:]*:)?)(?=(?:${HOLDERS})(?:[${SPACE}/>]|$))`,
+    `(</?(?:[^${SPACE}<>/:]*:)?)(?=(?:${REFUSED})(?:[${SPACE}/>]|$))`,
     "gi",
   ),
 );
 /** An entity of XML could hold such a tag in a form of many. */
 const ENTITY = withOwn(/<!(?=ENTITY)/g);
-const HOLDER = withOwn(new RegExp(`^(?:[^]*:)?(?:${HOLDERS})$`, "i"));
+const REFUSED_NAME = withOwn(new RegExp(`^(?:[^]*:)?(?:${REFUSED})$`, "i"));
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
@@ -38,15 +40,15 @@ interface TrustedTypes {
 }
 
 /**
- * Keep frames out of the document. Whatever is parsed as HTML passes by a policy
- * of trusted types, which renames their tags; methods that make elements refuse
- * theirs. A `javascript:` address, which would bring another window, is refused
- * too. Browsers without trusted types, Firefox before 148 and Safari before 26,
- * refuse the methods only.
+ * Keep frames and links out of the document. Whatever is parsed as HTML passes by
+ * a policy of trusted types, which renames their tags; methods that make elements
+ * refuse theirs. A `javascript:` address, which would bring another window, is
+ * refused too. Browsers without trusted types, Firefox before 148 and Safari
+ * before 26, refuse the methods only.
  *
  * @see https://www.w3.org/TR/trusted-types/
  */
-export function refuseFrames(): void {
+export function refuseElements(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (trustedTypes) cleanAll(trustedTypes);
   checkName(Document.prototype, "createElement", 0);
@@ -85,7 +87,7 @@ function clean(html: string): string {
 }
 
 /**
- * Let a method make no element that holds a document.
+ * Let a method make none of the refused elements.
  *
  * @param at - Which of its parameters names the element.
  */
@@ -103,13 +105,16 @@ function checkName<Name extends PropertyKey>(
   };
 }
 
-/** @throws DOMException for the name of an element that holds a document. */
+/** @throws DOMException for the name of a refused element. */
 function refuseName(name: unknown): void {
-  if (HOLDER.exec(name as string) === null) return;
-  throw new DOMException("Results hold no frames.", "NotSupportedError");
+  if (REFUSED_NAME.exec(name as string) === null) return;
+  throw new DOMException(
+    "Results hold no frames or links.",
+    "NotSupportedError",
+  );
 }
 
-/** A class that extends the element of a frame makes one when called. */
+/** A class that extends a refused element makes one when called. */
 function refuseExtended(): void {
   const { prototype } = CustomElementRegistry;
   const define = Reflect.get(prototype, "define") as Method;

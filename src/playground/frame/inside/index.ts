@@ -8,7 +8,7 @@ import { link } from "../../port";
 import type { FromFrame, ToFrame } from "../messages";
 import { makeGuard, prepare, type Prepared } from "./code";
 import { dress, writeDocument } from "./document";
-import { refuseFrames } from "./frames";
+import { refuseElements } from "./frames";
 import { guardFocus, hold, watchFocus } from "./keyboard";
 import { makeOutput, type Output } from "./output";
 import { watchFaults, watchHeight, watchSearchKeys } from "./watch";
@@ -20,7 +20,7 @@ type Assets = ToFrame & { type: "assets" };
 // The one way to the network that no policy closes.
 Reflect.deleteProperty(globalThis, "RTCPeerConnection");
 Reflect.deleteProperty(globalThis, "webkitRTCPeerConnection");
-refuseFrames();
+refuseElements();
 guardFocus();
 
 // The document shares the history of the page, whose way back would grow longer.

@@ -103,3 +103,34 @@ const use = (other) => {
 try { if (self.length > 0) use(self[0]) } catch {}
 console.log("frames: " + self.length);`;
 }
+
+/**
+ * Code that tries all of {@link FRAMES} with links, which have the browser look
+ * up a name, and then says how many links there are.
+ *
+ * @param at - An address, for the name of each attempt.
+ */
+export function tryLinks(at: (name: string) => string): string {
+  const attempts = Object.values(FRAMES).map((code, index) => ({
+    code: code
+      .replaceAll("iframe", "link")
+      .replaceAll("IFRAME", "LINK")
+      .replaceAll("HTMLIFrame", "HTMLLink"),
+    href: at(`link-${String(index)}`),
+  }));
+  // A few on a line: the editor draws neither many lines nor the end of long ones.
+  const list = attempts
+    .map((each, at) => JSON.stringify(each) + (at % 4 === 3 ? ",\n" : ", "))
+    .join("")
+    .replaceAll("<", "\\x3c");
+  return `const attempts = [${list}];
+for (const { code, href } of attempts) {
+  const put = (element) => {
+    if (element.localName?.endsWith("link")) Object.assign(element, { rel: "dns-prefetch", href });
+    document.body.append(element);
+    return element;
+  };
+  try { new Function("HTML", "put", code)('\\x3clink rel="dns-prefetch" href="' + href + '">', put) } catch {}
+}
+console.log("links: " + [...document.querySelectorAll("*")].filter((it) => it instanceof HTMLLinkElement).length);`;
+}

@@ -37,7 +37,7 @@ export {
   type SurfaceName,
   turnOf,
 } from "./deliveries.ts";
-export { FRAMES, tryFrame } from "./frames.ts";
+export { FRAMES, tryFrame, tryLinks } from "./frames.ts";
 export { INSISTENT, REFUSED } from "./keyboard.ts";
 export { COSTLY, COVER, DEEP, HUGE, reaching } from "./latex.ts";
 export { ASKED, askersTo, HELD, leaversTo } from "./leavers.ts";
