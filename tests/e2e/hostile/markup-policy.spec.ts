@@ -4,7 +4,14 @@ import type { Page } from "@playwright/test";
 
 import { filesIn } from "../../built/site.ts";
 import { expect, open } from "../support/fixture.ts";
-import { dialog, field, find, PAGE, rows } from "../support/search.ts";
+import {
+  dialog,
+  field,
+  find,
+  PAGE,
+  rows,
+  storeSearches,
+} from "../support/search.ts";
 import { test } from "./bare-site.ts";
 import { LEAVING, TAG } from "./payloads/tags.ts";
 
@@ -110,13 +117,7 @@ test("a tag that leaves is not shown from what the search has stored", async ({
     content: LEAVING,
     hierarchy: { lvl0: LEAVING, lvl1: LEAVING },
   };
-  await page.addInitScript(
-    (text) => {
-      for (const name of ["RECENT", "FAVORITE"])
-        localStorage.setItem(`__DOCSEARCH_${name}_SEARCHES__docs`, text);
-    },
-    JSON.stringify([entry]),
-  );
+  await storeSearches(page, [entry]);
   await open(page, PAGE);
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();

@@ -37,6 +37,22 @@ export const seeAll = (page: Page) =>
 /** What a screen reader is told without being asked. */
 export const status = (page: Page) => dialog(page).getByRole("status");
 
+/** Where the search stores what was chosen before, and what was saved. */
+const STORED = [
+  "__DOCSEARCH_RECENT_SEARCHES__docs",
+  "__DOCSEARCH_FAVORITE_SEARCHES__docs",
+];
+
+/** Put something where the search stores its own, before the next page runs. */
+export function storeSearches(page: Page, stored: unknown): Promise<unknown> {
+  return page.addInitScript(
+    ([keys, text]) => {
+      for (const key of keys) localStorage.setItem(key, text);
+    },
+    [STORED, JSON.stringify(stored)] as const,
+  );
+}
+
 /** Opens the search and looks for something, as soon as it takes keys. */
 export async function look(page: Page, query: string): Promise<void> {
   await page.keyboard.press("Control+k");

@@ -6,12 +6,8 @@ import {
   find,
   PAGE,
   rows,
+  storeSearches,
 } from "../../support/search.ts";
-
-const KEYS = [
-  "__DOCSEARCH_RECENT_SEARCHES__docs",
-  "__DOCSEARCH_FAVORITE_SEARCHES__docs",
-];
 
 test("the search works where the browser refuses to store anything", async ({
   page,
@@ -47,12 +43,7 @@ test("what others put into the storage is neither shown nor breaks the search", 
     content: null,
     hierarchy: { lvl0: "About", lvl1: "<img src=x onerror=alert(1)>" },
   };
-  await page.addInitScript(
-    ([keys, text]) => {
-      for (const key of keys) localStorage.setItem(key, text);
-    },
-    [KEYS, JSON.stringify([1, null, "x", {}, entry])] as const,
-  );
+  await storeSearches(page, [1, null, "x", {}, entry]);
   await open(page, PAGE);
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
