@@ -36,16 +36,13 @@ const LEAVING: Readonly<Record<string, (at: string) => Partial<Attack>>> = {
   }),
 };
 
-test("a refused navigation sends no request, but opens a connection", async ({
-  page,
-}) => {
+// Chromium may open a connection, a gap that nothing in a page closes: see SECURITY.md.
+test("a refused navigation sends no request", async ({ page }) => {
   await openPlayground(page);
   for (const [name, leave] of Object.entries(LEAVING))
     await test.step(name, async () => {
       await run(page, leave(`${witness.origin}/left`), /it tried to leave/);
     });
-  // A gap that nothing in a page closes: see SECURITY.md.
-  await expect.poll(witness.connections).toBeGreaterThan(0);
   await witness.settle();
   expect(witness.seen).toEqual([CONTROL]);
 });

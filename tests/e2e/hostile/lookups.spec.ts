@@ -53,7 +53,6 @@ test("a result has no name looked up, unless it leaves", async ({
       js: tryLinks(far),
       ends: LINKS,
     };
-    // A gap that nothing in a page closes: see SECURITY.md.
     const leaver = {
       js: `location = ${JSON.stringify(far("left"))};`,
       ends: /it tried to leave/,
@@ -65,5 +64,10 @@ test("a result has no name looked up, unless it leaves", async ({
     }
     await page.goto(far("control"));
   });
-  expect(names).toEqual(["control", "left"]);
+  expect(names).toContain("control");
+  // A result that leaves is ended, sooner or later than Chromium looks the name up:
+  // a gap that nothing in a page closes, see SECURITY.md.
+  expect(names.filter((name) => !["control", "left"].includes(name))).toEqual(
+    [],
+  );
 });

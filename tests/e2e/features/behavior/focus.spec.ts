@@ -49,6 +49,21 @@ function place(page: Page): Promise<string> {
   });
 }
 
+/**
+ * Press a key until the place is another. A key pressed while the virtual keyboard
+ * opens can be lost, so a place that stays was pressed at twice.
+ */
+async function step(page: Page, key: string): Promise<string> {
+  const before = await place(page);
+  for (let frame = 0; frame < 20; frame += 1) {
+    if (frame % 10 === 0) await page.keyboard.press(key);
+    const now = await place(page);
+    if (now !== before) return now;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  return before;
+}
+
 const inWords = (stops: readonly string[]) =>
   stops.join(", ").replaceAll(/(placeholder|inside) \d+/g, "$1") || "no stop";
 
@@ -60,9 +75,8 @@ async function way(
 ): Promise<string> {
   await page.locator(`section:not([hidden]) .${from}`).focus();
   const stops: string[] = [];
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    await page.keyboard.press(key);
-    const now = await place(page);
+  while (stops.length < MOST_STEPS) {
+    const now = await step(page, key);
     if (now.startsWith(to)) return inWords(stops);
     if (/^(before|after|last)\d/.test(now)) return inWords([...stops, first]);
     if (now === stops.at(-1)) return inWords([...stops, "stays there"]);
