@@ -34,7 +34,7 @@ import {
 } from "./plugins/package-facts/index.ts";
 import { pagePolicy } from "./plugins/page-policy.ts";
 import { searchIndex } from "./plugins/search-index/index.ts";
-import { hasFullHistory, readSettings } from "./plugins/settings.ts";
+import { hasFullHistory, readSettings } from "./plugins/settings/index.ts";
 import { socialCards } from "./plugins/social-cards/index.ts";
 import { emitMath, typesetMath } from "./plugins/static-math/index.ts";
 import { styles } from "./plugins/styles.ts";
@@ -163,10 +163,10 @@ const config = {
   ],
   plugins: [
     // Its guard is the first script of every page.
-    pagePolicy(services),
+    pagePolicy(services, settings.resultsOrigin),
     generatedContent(providers, findUses),
     releaseFeeds,
-    liveExamples(examples, statesOfSteps),
+    liveExamples(examples, statesOfSteps, settings.resultsOrigin),
     editorFacts,
     codeCards,
     typedExamples(types),

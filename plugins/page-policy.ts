@@ -27,10 +27,11 @@ const CHECK = `import { checkMarkup } from "./src/markup-policy"; checkMarkup(SC
  * guard only: what reloads it evaluates code.
  *
  * @param services - Origins that pages ask besides their own.
+ * @param results - Origin that sandboxes come from, if it is not the site's.
  * @see SECURITY.md
  */
-export function pagePolicy(services: readonly string[]) {
-  return ({ siteDir, baseUrl }: LoadContext): PagesPlugin => ({
+export function pagePolicy(services: readonly string[], results?: string) {
+  return ({ siteDir, siteConfig, baseUrl }: LoadContext): PagesPlugin => ({
     name: "page-policy",
     injectHtmlTags: () => ({
       headTags: [
@@ -43,11 +44,14 @@ export function pagePolicy(services: readonly string[]) {
     }),
     readPages: ({ outDir }) => ({
       read(page) {
-        const html = applyPolicy(page, services);
+        const html = applyPolicy(page, services, results);
         writeFileSync(path.join(outDir, page.file), html);
       },
       finish: () =>
-        writeFile(path.join(outDir, "_headers"), headersFile(baseUrl)),
+        writeFile(
+          path.join(outDir, "_headers"),
+          headersFile(baseUrl, results && siteConfig.url),
+        ),
     }),
   });
 }
@@ -67,16 +71,18 @@ const DATA = /^application\/(?:ld\+)?json/i;
  * for all that follows.
  *
  * @param services - Origins that the page asks besides its own.
+ * @param results - Origin that its sandboxes come from, if it is not its own.
  * @returns The page as it is served.
  * @throws Error when the page has no place for it.
  */
 export function applyPolicy(
   { html, tree, url }: Pick<BuiltPage, "html" | "tree" | "url">,
   services: readonly string[],
+  results?: string,
 ): string {
   if (!PLACE.test(html))
     throw new Error(`The page ${url} has no place for its policy.`);
-  const policy = policyOf(hashesOf(tree), services);
+  const policy = policyOf(hashesOf(tree), services, results);
   return html.replace(
     PLACE,
     () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -101,12 +107,15 @@ function hashesOf(page: BuiltPage["tree"]): string[] {
  *
  * @param hashes - Of the inline scripts of the page.
  * @param services - Origins that the page asks besides its own.
+ * @param results - Origin that its sandboxes come from, if it is not its own.
  * @see https://www.w3.org/TR/CSP3/
  */
 function policyOf(
   hashes: readonly string[],
   services: readonly string[],
+  results?: string,
 ): string {
+  const others = results ? [...services, results] : services;
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes],
@@ -114,9 +123,9 @@ function policyOf(
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'", "data:"],
     "media-src": ["'self'"],
-    "connect-src": ["'self'", ...services],
+    "connect-src": ["'self'", ...others],
     "worker-src": ["'self'"],
-    "frame-src": ["'self'"],
+    "frame-src": [results ?? "'self'"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
@@ -134,7 +143,6 @@ function policyOf(
  * frame it, and that a page it opens or is opened by has no hold of it.
  */
 const HEADERS = {
-  "Content-Security-Policy": "frame-ancestors 'self'",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Content-Type-Options": "nosniff",
@@ -143,10 +151,17 @@ const HEADERS = {
 /**
  * The headers of all files, in the format that several static hosts share.
  *
+ * @param page - Origin of the pages, where another host serves the sandboxes:
+ * there they may frame them, and make sure first that they can be had.
  * @see https://docs.netlify.com/manage/routing/headers/
  */
-function headersFile(baseUrl: string): string {
-  const lines = Object.entries(HEADERS).map(
+function headersFile(baseUrl: string, page?: string): string {
+  const headers = {
+    "Content-Security-Policy": `frame-ancestors ${page ?? "'self'"}`,
+    ...(page && { "Access-Control-Allow-Origin": page }),
+    ...HEADERS,
+  };
+  const lines = Object.entries(headers).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
   return [`${baseUrl}*`, ...lines, ""].join("\n");

@@ -62,13 +62,27 @@ async function bundle(
 }
 
 /**
+ * A script of a document that waits for its page.
+ *
+ * @param page - Origin of the page; undefined for that of the document.
+ */
+function bundleDocument(siteDir: string, entry: string, page?: string) {
+  const PAGE_ORIGIN = page ? JSON.stringify(page) : "location.origin";
+  return bundle(siteDir, entry, { PAGE_ORIGIN });
+}
+
+/**
  * The document of the hidden frame that holds the worker of a lane. No network,
  * no frames, no forms: only scripts that it was handed.
  *
  * @param siteDir - Root folder of the project.
+ * @param page - Origin of the page that frames it, if it is another one.
  */
-export async function documentOfLane(siteDir: string): Promise<string> {
-  const script = await bundle(siteDir, "sandbox/inside.ts");
+export async function documentOfLane(
+  siteDir: string,
+  page?: string,
+): Promise<string> {
+  const script = await bundleDocument(siteDir, "sandbox/inside.ts", page);
   const policy = [
     "default-src 'none'",
     `script-src ${hashSource(escapeScript(script))} 'unsafe-eval' blob:`,
@@ -81,12 +95,16 @@ export async function documentOfLane(siteDir: string): Promise<string> {
  * The document around a result.
  *
  * @param siteDir - Root folder of the project.
+ * @param page - Origin of the page that frames it, if it is another one.
  */
-export async function documentAround(siteDir: string): Promise<string> {
+export async function documentAround(
+  siteDir: string,
+  page?: string,
+): Promise<string> {
   return documentOf({
     title: "Result",
     policy: RESULT_POLICY,
-    script: await bundle(siteDir, "frame/around.ts"),
+    script: await bundleDocument(siteDir, "frame/around.ts", page),
     style:
       "html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}" +
       // As on the page around it, ink is black on paper.

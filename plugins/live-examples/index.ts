@@ -42,15 +42,19 @@ const SERVED_AS = [
  *
  * @param store - Runs them.
  * @param statesOf - The code of examples that are no fences of a document.
+ * @param results - Origin that sandboxes come from, if it is not the site's.
  */
 export function liveExamples(
   store: ExampleStore,
   statesOf: (siteDir: string) => readonly PlaygroundState[],
+  results: string | undefined,
 ) {
-  return ({ siteDir }: LoadContext): Plugin => ({
+  return ({ siteDir, siteConfig }: LoadContext): Plugin => ({
     name: "live-examples",
     async loadContent() {
-      await store.writeAssets();
+      await store.writeAssets(
+        results === undefined ? undefined : { results, page: siteConfig.url },
+      );
       const reports = await Promise.all(
         findPages(siteDir).map((file) => checkFile(store, file, siteDir)),
       );

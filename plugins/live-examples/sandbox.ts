@@ -15,6 +15,12 @@ import type { Toolchain } from "./pool.ts";
 /** Folder of the files that the bundler hands to the browser as they are. */
 const ASSETS = "sandbox";
 
+/** Where pages and the sandboxes of their examples come from. */
+export interface Origins {
+  readonly page: string;
+  readonly results: string;
+}
+
 /**
  * Write what examples need in the browser: the worker and the frame, the scripts
  * of the modules that they can import, and `assets.js`, which names their
@@ -22,11 +28,13 @@ const ASSETS = "sandbox";
  *
  * @param siteDir - Root folder of the project.
  * @param outDir - Folder for generated files of this plugin.
+ * @param origins - Those of pages and sandboxes, if they differ.
  */
 export async function writeAssets(
   siteDir: string,
   outDir: string,
   { modules, exported }: Toolchain,
+  origins?: Origins,
 ): Promise<void> {
   const dir = path.join(outDir, ASSETS);
   await mkdir(dir, { recursive: true });
@@ -46,8 +54,12 @@ export async function writeAssets(
       writeScript("worker.asset", code),
     ),
     bundleFrame(siteDir).then((code) => writeScript("frame.asset", code)),
-    documentOfLane(siteDir).then((html) => write("lane.document", html)),
-    documentAround(siteDir).then((html) => write("result.document", html)),
+    documentOfLane(siteDir, origins?.page).then((html) =>
+      write("lane.document", html),
+    ),
+    documentAround(siteDir, origins?.page).then((html) =>
+      write("result.document", html),
+    ),
     readFile(mathliveModule(), "utf8").then((code) =>
       writeScript("mathlive.asset", code),
     ),
@@ -58,7 +70,10 @@ export async function writeAssets(
       writeScript(name, await readFile(file, "utf8")),
     ),
   ]);
-  writeIfChanged(path.join(outDir, "assets.js"), addresses(names, text, faces));
+  writeIfChanged(
+    path.join(outDir, "assets.js"),
+    addresses(names, text, faces, origins?.results),
+  );
 }
 
 /** The ES module of mathlive for browsers, which Node would not resolve to. */
@@ -71,9 +86,15 @@ function addresses(
   names: readonly string[],
   text: Face,
   faces: readonly Face[],
+  results: string | undefined,
 ): string {
-  const at = (file: string) =>
-    `new URL("./${ASSETS}/${file}", import.meta.url).href`;
+  const url = (file: string) =>
+    `new URL("./${ASSETS}/${file}", import.meta.url)`;
+  const at = (file: string) => `${url(file)}.href`;
+  const document = (file: string) =>
+    results === undefined
+      ? at(file)
+      : `${JSON.stringify(results)} + ${url(file)}.pathname`;
   const entries = (values: readonly (readonly [string, string])[]) =>
     `{ ${values.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(", ")} }`;
   const exports = names
@@ -87,9 +108,9 @@ function addresses(
       ["address", at(name)],
     ]);
   return `export default {
-  lane: ${at("lane.document")},
+  lane: ${document("lane.document")},
   worker: ${at("worker.asset")},
-  around: ${at("result.document")},
+  around: ${document("result.document")},
   frame: ${at("frame.asset")},
   mathlive: ${at("mathlive.asset")},
   modules: ${entries(names.map((name) => [name, at(fileOf(name))]))},

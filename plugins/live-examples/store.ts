@@ -17,7 +17,7 @@ import { type FindLinks, findNoLinks } from "../static-code/index.ts";
 import { findProblems, type Problem } from "./check.ts";
 import type { Example } from "./collect.ts";
 import { Pool, prepare, type Toolchain } from "./pool.ts";
-import { writeAssets } from "./sandbox.ts";
+import { type Origins, writeAssets } from "./sandbox.ts";
 import { formsOf, SHOW_FORMS, viewOf } from "./view.ts";
 
 /** An example that was run and compared with what its author says. */
@@ -117,12 +117,13 @@ export class ExampleStore {
   /**
    * Write what readers' browsers need to run examples.
    *
+   * @param origins - Those of pages and sandboxes, if they differ.
    * @see writeAssets
    */
-  async writeAssets(): Promise<void> {
+  async writeAssets(origins?: Origins): Promise<void> {
     this.#tools ??= this.#prepare();
     const { toolchain } = await this.#tools;
-    await writeAssets(this.#siteDir, this.#dir, toolchain);
+    await writeAssets(this.#siteDir, this.#dir, toolchain, origins);
   }
 
   async #prepare(): Promise<{ toolchain: Toolchain; pool: Pool }> {

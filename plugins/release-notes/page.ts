@@ -4,7 +4,7 @@ import type ReleaseIndex from "../../src/components/ReleaseIndex.tsx";
 import type Releases from "../../src/components/Releases/index.tsx";
 import type { View } from "../generated-content/index.ts";
 import { factsOf } from "../package-facts/index.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import { anchorOf, type Library, libraryOf, releasesOf } from "./libraries.ts";
 import { addressOf, planOf } from "./paging.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 import { dataHtml } from "../../src/markup.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import { anchorOf, longDate } from "./libraries.ts";
 import { blocksToHtml, type RenderTarget, wordsToHtml } from "./markdown.ts";

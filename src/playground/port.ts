@@ -21,6 +21,9 @@ export function link(
   return port.postMessage.bind(port);
 }
 
+/** Origin of the page, in the documents that the site serves for its sandboxes. */
+declare const PAGE_ORIGIN: string;
+
 /**
  * In a document that the site serves for its sandboxes: wait for the page that
  * opened it. The document does nothing for another site that frames it, nor
@@ -36,7 +39,7 @@ export function awaitPage(
   addEventListener(
     "message",
     ({ source, origin, data, ports }) => {
-      if (source !== parent || origin !== location.origin) return;
+      if (source !== parent || origin !== PAGE_ORIGIN) return;
       over.abort();
       take(data, ports);
     },

@@ -10,7 +10,8 @@ import { keepTimes } from "./times.mjs";
 import { countTodo } from "../docs/todo.mjs";
 
 // The tests speak of the site as it is built without settings.
-const { SITE_URL, BASE_URL, REPO_URL, ISSUES_URL, ...env } = process.env;
+const { SITE_URL, BASE_URL, RESULTS_ORIGIN, REPO_URL, ISSUES_URL, ...env } =
+  process.env;
 
 async function main() {
   const options = readOptions(process.argv.slice(2));

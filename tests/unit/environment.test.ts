@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { readPublisher, readSettings } from "../../plugins/settings.ts";
+import { readPublisher, readSettings } from "../../plugins/settings/index.ts";
 
 const HOSTED = {
   SEARCH_APP_ID: "APP1",
@@ -13,6 +13,7 @@ describe("readSettings", () => {
     expect(readSettings({})).toEqual({
       siteUrl: "https://cortexjs.io",
       baseUrl: "/",
+      resultsOrigin: undefined,
       repoUrl: undefined,
       issuesUrl: "https://github.com/cortex-js/cortexjs.io/issues",
       announcement: undefined,

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
 
-import { type PublisherSettings, readPublisher } from "../../settings.ts";
+import { type PublisherSettings, readPublisher } from "../../settings/index.ts";
 import { recordsOf } from "../files.ts";
 import { sizeOf } from "./objects.ts";
 import { type Plan, planOf } from "./plan.ts";

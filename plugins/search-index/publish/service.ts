@@ -2,7 +2,7 @@ import { algoliasearch } from "algoliasearch";
 
 import { retry } from "../../../src/loading.ts";
 import { failureOf, hostsOf } from "../../../src/search/hosted/index.ts";
-import type { PublisherSettings } from "../../settings.ts";
+import type { PublisherSettings } from "../../settings/index.ts";
 import type { IndexObject } from "./objects.ts";
 import type { Plan } from "./plan.ts";
 

@@ -146,8 +146,17 @@ export abstract class Example implements Playable {
     const message =
       error instanceof BlockedError
         ? this.blockedMessage
-        : "The engine did not load: check the connection.";
+        : this.#notLoadedMessage;
     this.show(message, "unavailable");
+  }
+
+  /** What is said where the network, or one of two hosts, brings nothing. */
+  get #notLoadedMessage(): string {
+    const { host } = new URL(this.shared.config.assets.around);
+    const message = "The engine did not load: check the connection";
+    return host === location.host
+      ? `${message}.`
+      : `${message}, and that nothing blocks ${host}.`;
   }
 
   /** What is said where no sandbox starts. */

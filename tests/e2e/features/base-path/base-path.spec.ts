@@ -3,23 +3,26 @@ import type { Server } from "node:http";
 import path from "node:path";
 
 import { expect, open, test as base } from "../../support/fixture.ts";
-import { ended, printed, ranInView, resultOf } from "../../support/markup.ts";
-import { allRan, allSame } from "../../support/playgrounds.ts";
 import { addressIn, chosen, find } from "../../support/search.ts";
 import { buildFixture } from "./build.ts";
+import { testResults } from "./results.ts";
 
 const PORT = Number(process.env["E2E_PORT"] || 3999) - 1;
 const ORIGIN = `http://localhost:${String(PORT)}`;
+const RESULTS_PORT = PORT - 1;
+/** Another site, as browsers see it, on this machine. */
+const RESULTS_ORIGIN = `http://results.localhost:${String(RESULTS_PORT)}`;
 const REPO_URL = "https://example.org/team/site";
 
 /** The settings that a deployment may change, all of them changed. */
 const SETTINGS = {
-  SITE_URL: "https://example.org",
+  SITE_URL: ORIGIN,
   BASE_URL: "/docs/",
+  RESULTS_ORIGIN,
   REPO_URL,
   ANNOUNCEMENT: "A new <b>version</b> is out.",
 };
-const PUBLIC = "https://example.org/docs/";
+const PUBLIC = `${ORIGIN}/docs/`;
 const test = base.extend({ baseURL: ORIGIN });
 
 /** The server has nothing outside of the path: what is asked for there is a fault. */
@@ -27,7 +30,7 @@ test.describe("a site under another path", () => {
   // One after the other: each worker would build the site.
   test.describe.configure({ mode: "default" });
 
-  let server: Server;
+  let servers: Server[] = [];
   let site = "";
 
   test.beforeAll(async () => {
@@ -36,12 +39,18 @@ test.describe("a site under another path", () => {
     site = buildFixture(SETTINGS);
     // It has an await of its own, which an import at the top cannot wait for.
     const { serveSite } = await import("../../../run/serve.mjs");
-    server = await serveSite(site, PORT, SETTINGS.BASE_URL);
+    servers = await Promise.all(
+      [PORT, RESULTS_PORT].map((port) =>
+        serveSite(site, port, SETTINGS.BASE_URL),
+      ),
+    );
   });
 
   test.afterAll(() => {
-    server.close();
-    server.closeAllConnections();
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
   });
 
   test("is browsed, and its addresses are its own", async ({ page }) => {
@@ -161,29 +170,11 @@ test.describe("a site under another path", () => {
     await expect(links.first()).toHaveAttribute("href", /^\/docs\//);
   });
 
+  test.describe("whose examples run at another origin", () =>
+    testResults(test, RESULTS_ORIGIN));
+
   test.describe("for readers who do not save data", () => {
     test.use({ savesData: false });
-
-    test("runs examples in JavaScript", async ({ page }) => {
-      await open(page, "/docs/compute-engine/");
-      await allRan(page);
-      await allSame(page);
-      await page.getByRole("button", { name: "More" }).click();
-      await expect(
-        page.getByRole("link", { name: "Open in playground" }),
-      ).toHaveAttribute("href", /:\d+\/docs\/playground\/#/);
-    });
-
-    test("runs examples in markup", async ({ page }) => {
-      await open(page, "/docs/mathfield/");
-      const example = page.locator("[data-playground=markup]");
-      await ranInView(example);
-      await ended(example);
-      await expect(resultOf(example).locator("math-field")).toBeVisible();
-      await expect(printed(example).locator(".result-text")).toHaveText(
-        "ready",
-      );
-    });
 
     test("computes in a demo what is typed into its field", async ({
       page,
