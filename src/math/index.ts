@@ -1,6 +1,7 @@
 import type { KatexOptions } from "katex";
 
 import { macros } from "./macros";
+import { heightOf } from "./heights";
 import { extentOf } from "./nesting";
 
 export { macros };
@@ -100,10 +101,16 @@ export function limitFault(latex: string): string | undefined {
     return `The formula defines commands with ${definition}: write them out.`;
   if (isEndless(latex))
     return "The formula ends in a number that starts with x: put {} after it.";
+  const ems = heightOf(latex);
+  if (ems === Infinity)
+    return "The formula asks for a size that nobody can tell: write it as a number and a unit, such as 1em.";
+  if (ems > MAX_SIZE)
+    return `The formula asks for sizes of ${number(Math.ceil(ems))} em in all: use at most ${number(MAX_SIZE)}.`;
   const { levels, cost } = extentOf(latex);
   if (levels > MAX_NESTING)
     return `The formula is nested ${number(levels)} levels deep: use at most ${number(MAX_NESTING)}.`;
-  return cost > MAX_COST
+  // Fences around something high are made of as many pieces.
+  return cost * (1 + ems) > MAX_COST
     ? "The formula has too many powers, subscripts or tables in one another: use fewer."
     : undefined;
 }

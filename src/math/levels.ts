@@ -1,59 +1,22 @@
-/** Commands with more than one argument, and how many they have. */
-const ARGUMENTS: ReadonlyMap<string, number> = new Map([
-  ...[
-    ..."frac dfrac tfrac cfrac nicefrac pdiff binom dbinom tbinom".split(" "),
-    ..."overset underset stackrel stackbin raise lower raisebox".split(" "),
-    ..."textcolor colorbox mathtip texttip rule enclose".split(" "),
-  ].map((name) => [`\\${name}`, 2] as const),
-  ["\\fcolorbox", 3],
-  ["\\overunderset", 3],
-  ["\\mathchoice", 4],
-  ["\\genfrac", 6],
-]);
+import { shapeOf } from "./commands";
+import {
+  costOf,
+  type Extent,
+  hasArguments,
+  type Kind,
+  type Level,
+} from "./level";
+
+const GROUPS: readonly Level["kind"][] = ["group", "fence", "mfence", "table"];
 
 /**
- * MathLive's macros with arguments, which it reads twice at each level: 16 of
- * them in one another take it 3 seconds, 8 hardly any time.
+ * How much more there is of a fraction, script or root between fences: these are
+ * as high above the line as below it, in pieces that MathLive stacks.
  */
-const MACRO = /^\\(?:[Bb]ra(?:ket)?|[Kk]et|[Ss]et|angl|p?mod|nicefrac|phase)$/;
-
-/** How many levels one of them counts for. */
-const MACRO_WEIGHT = 5;
-
-/** Commands that MathLive renders twice where they are between fences. */
-const STACKED =
-  /^\\(?:(?:over|under|overunder)set|stack(?:rel|bin)|x[a-zA-Z]+)$/;
-
-/** How much there is to render in a formula. */
-export interface Extent {
-  /** The most groups, fences, environments and arguments open at one place. */
-  readonly levels: number;
-  /** Parts to render, each as often as MathLive renders it. */
-  readonly cost: number;
-}
-
-/** What is open at a place of a formula. */
-interface Level {
-  readonly kind: Kind | "formula" | "command" | "script";
-  /** How many levels it counts for. */
-  readonly weight: number;
-  /** How often it is rendered or serialized. */
-  readonly times: number;
-  /** Arguments that are still to come. */
-  missing: number;
-  /** Of all that has been found in it. */
-  cost: number;
-  /** Of the greatest part since the last character: a script may hang on it. */
-  last: number;
-  /** Whether the last part was a script: another hangs beside it. */
-  isScripted: boolean;
-}
-
-type Kind = "group" | "table" | "bracket" | "rest";
+const FENCED = 1.5;
 
 /** What some parts cost, where a character costs 1. */
 const COST = { command: 4, script: 3, group: 1 };
-
 /** The levels that are open while a formula is read. */
 export class Levels {
   readonly #open: Level[] = [];
@@ -79,18 +42,26 @@ export class Levels {
 
   /** A command, whose arguments follow. */
   expect(command: string): void {
+    const { isStacked, ...shape } = shapeOf(command);
     this.#push("command", {
-      weight: MACRO.test(command) ? MACRO_WEIGHT : 1,
-      times: STACKED.test(command) ? 2 : 1,
-      missing: ARGUMENTS.get(command) ?? 1,
+      ...shape,
+      times: isStacked ? 2 : this.#growth,
       cost: COST.command,
     });
   }
 
+  /** A command that makes a fraction of all that its group holds. */
+  divide(command: string): void {
+    this.#innermost.cost *= this.#growth;
+    this.expect(command);
+  }
+
   /** A script follows: MathLive renders what it hangs on once more for it. */
   script(): void {
+    this.skip();
     this.#push("script", {
       weight: 1,
+      times: this.#growth,
       missing: 1,
       cost: COST.script + this.#base,
     });
@@ -98,28 +69,38 @@ export class Levels {
 
   /** A prime, which is a script of its own. */
   prime(): void {
+    this.skip();
     if (hasArguments(this.#innermost)) this.complete(1);
     else this.#add(COST.script + this.#base, true);
   }
 
-  close(kind: "group" | "bracket"): void {
-    const isGroup = (level: Level) =>
-      level.kind === "group" || level.kind === "table";
-    const group = this.#open.findLastIndex(isGroup);
-    const place =
-      kind === "group"
-        ? group
-        : this.#open.findLastIndex((level) => level.kind === kind);
-    // A bracket outside of the innermost group is none that opened anything.
+  /** What closes another kind than the innermost group's closes nothing. */
+  close(kind: Exclude<Kind, "rest">): void {
+    const group = this.#open.findLastIndex((level) =>
+      GROUPS.includes(level.kind),
+    );
+    const place = this.#open.findLastIndex((level) => level.kind === kind);
     if (place < 0 || place < group) {
-      this.complete(1);
+      if (kind === "bracket") this.complete(1);
+      else this.skip();
       return;
     }
     const closed = this.#open.splice(place);
     for (const { weight } of closed) this.#depth -= weight;
-    const cost = costOf(closed) + COST.group;
-    if (kind === "group") this.complete(cost);
-    else this.#innermost.cost += cost;
+    const inner = costOf(closed);
+    if (inner === 0) this.skip();
+    const cost = inner + COST.group;
+    if (kind === "bracket") this.#innermost.cost += cost;
+    else this.complete(cost);
+  }
+
+  /**
+   * There is nothing here. MathLive reads all that follows twice where that is
+   * the argument of a macro.
+   */
+  skip(): void {
+    const { weight } = this.#innermost;
+    if (weight > 1) this.#deepen(weight);
   }
 
   /** A character that is seen: a script after it hangs on nothing before it. */
@@ -142,6 +123,14 @@ export class Levels {
 
   get #innermost(): Level {
     return this.#open[this.#open.length - 1] as Level;
+  }
+
+  /** How much more is rendered for a part than there is in it. */
+  get #growth(): number {
+    const around = this.#open.findLast(
+      ({ kind }) => kind !== "group" && kind !== "rest",
+    );
+    return around?.kind.endsWith("fence") ? FENCED : 1;
   }
 
   /** The cost of what a script hangs on, across what may be empty. */
@@ -179,19 +168,11 @@ export class Levels {
     if (kind !== "script" && this.#open.length > 0)
       this.#innermost.isScripted = false;
     this.#open.push(level);
-    this.#depth += level.weight;
+    this.#deepen(level.weight);
+  }
+
+  #deepen(weight: number): void {
+    this.#depth += weight;
     this.#deepest = Math.max(this.#deepest, this.#depth);
   }
-}
-
-function hasArguments({ kind }: Level): boolean {
-  return kind === "command" || kind === "script";
-}
-
-/** What levels cost, each of which is in the one before it. */
-function costOf(levels: readonly Level[]): number {
-  return levels.reduceRight(
-    (inner, { times, cost }) => times * (cost + inner),
-    0,
-  );
 }

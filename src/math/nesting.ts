@@ -1,11 +1,21 @@
-import { type Extent, Levels } from "./levels";
+import type { Extent } from "./level";
+import { Levels } from "./levels";
 
 /** Commands whose argument is the rest of their group. */
 const TO_THE_END =
   /^\\(?:(?:display|text|script|scriptscript)style|em|bf|it|rm|sf|tt|color|mathcolor|(?:bf|md)series|(?:up|sl|sc|it)shape|(?:rm|sf|tt)family|tiny|scriptsize|footnotesize|small|normalsize|large|Large|LARGE|huge|Huge|cal|frak|Bbb)$/;
 
-const OPENING = /^(?:\{|\\(?:bgroup|begingroup|m?left|begin)(?![a-zA-Z*]))/;
-const CLOSING = /^(?:\}|\\(?:egroup|endgroup|m?right|end)(?![a-zA-Z*]))/;
+/** What opens and closes each kind of group. */
+const GROUPS = [
+  ["table", /^\\begin\s*\{/, /^\\end\s*\{/],
+  ["fence", /^\\left(?![a-zA-Z*])/, /^\\right(?![a-zA-Z*])/],
+  ["mfence", /^\\mleft(?![a-zA-Z*])/, /^\\mright(?![a-zA-Z*])/],
+  [
+    "group",
+    /^(?:\{|\\(?:bgroup|begingroup|begin)(?![a-zA-Z*]))/,
+    /^(?:\}|\\(?:egroup|endgroup|end)(?![a-zA-Z*]))/,
+  ],
+] as const;
 
 /**
  * What is no part of a formula and may hide what ends a group: comments as
@@ -16,7 +26,8 @@ const HIDDEN = [
   /(?<=(?<!\\)(?:\\\\)*)%[^\n]*|\\verb\*?([^a-zA-Z*\s]).*?\1/g,
 ];
 
-const TABLE = /^\\begin\s*\{/;
+/** Commands that make a fraction of what is on both sides of them. */
+const DIVIDING = /^\\(?:over|atop|above|choose|brack|brace)(?![a-zA-Z*])/;
 
 /** What MathLive hangs on the part before it. */
 const SCRIPT = /^[\^_]$/;
@@ -24,9 +35,18 @@ const SCRIPT = /^[\^_]$/;
 /** What is seen, so that a script after it hangs on it. */
 const SOLID = /^[\p{L}\p{N}\p{P}\p{S}&](?<![$#\\])$/u;
 
+/** What MathLive skips, or may skip, also where an argument is to come. */
+const SKIPPED =
+  /^(?:\$|\\relax|\\[()[\]]|\\?[\p{M}\p{C}\p{Z}\p{Extended_Pictographic}])$/u;
+
+const DELIMITERS =
+  "[lr]?(?:angle|brace|brack|paren|vert|Vert|floor|ceil|group|moustache)|[ul][lr]corner|(?:up|down|updown|Up|Down|Updown)arrow|backslash|mid";
+
 /** Delimiters belong to their command, as the names of environments do. */
-const TOKENS =
-  /\\m?(?:left|right)(?![a-zA-Z*])\s*(?:\\(?:[a-zA-Z]+|[^])|[^])?|\\(?:begin|end)\s*\{[^{}]*\}|\\(?:[a-zA-Z*]+|[^]?)|[^\s]/g;
+const TOKENS = new RegExp(
+  `\\\\m?(?:left|right)(?![a-zA-Z*])\\s*(?:\\\\(?:(?:${DELIMITERS})(?![a-zA-Z])|[^a-zA-Z])|[^\\\\])?|\\\\(?:begin|end)\\s*\\{[^{}]*\\}|\\\\(?:[a-zA-Z*]+|[^]?)|[^\\s]`,
+  "gu",
+);
 
 /**
  * How deeply a formula is nested and what it costs to render. Both are rather
@@ -45,12 +65,19 @@ function measure(latex: string): Extent {
   const levels = new Levels();
   let isAfterCommand = false;
   for (const [token] of latex.matchAll(TOKENS)) {
-    if (OPENING.test(token)) levels.open(TABLE.test(token) ? "table" : "group");
-    else if (CLOSING.test(token)) levels.close("group");
+    const opened = GROUPS.find(([, opening]) => opening.test(token));
+    const closed = GROUPS.find(([, , closing]) => closing.test(token));
+    if (SKIPPED.test(token)) {
+      levels.skip();
+      continue;
+    }
+    if (opened) levels.open(opened[0]);
+    else if (closed) levels.close(closed[0]);
     else if (token === "[" && isAfterCommand) levels.open("bracket");
     else if (token === "]") levels.close("bracket");
     else if (TO_THE_END.test(token)) levels.open("rest");
     else if (SCRIPT.test(token)) levels.script();
+    else if (DIVIDING.test(token)) levels.divide(token);
     else if (/^\\[a-zA-Z*]/.test(token)) levels.expect(token);
     else if (token === "'") levels.prime();
     else if (SOLID.test(token)) levels.character();

@@ -44,6 +44,13 @@ export const BROWSER_MUTATIONS = [
     caughtBy: browser("hostile/payloads-messages", "the mathfield demo"),
   },
   {
+    what: "the documents of sandboxes start for pages of any site",
+    file: "src/playground/port.ts",
+    find: "origin !== PAGE_ORIGIN",
+    replace: "!PAGE_ORIGIN",
+    caughtBy: { part: "unit", file: "tests/unit/results-origin.test.ts" },
+  },
+  {
     what: "a page has no policy",
     file: "build/about/index.html",
     find: "Content-Security-Policy",

@@ -10,7 +10,8 @@ import {
   whole,
   writeFragment,
 } from "../../../src/address";
-import { RUNS } from "./runs.ts";
+import { fragments } from "../../fuzz/addresses.ts";
+import { RUNS } from "../../fuzz/runs.ts";
 
 const FORMS = ["latex", "mathjson"] as const;
 
@@ -21,37 +22,9 @@ const parts = {
   isOpen: flag(true),
 };
 
-const name = fc.oneof(
-  fc.constantFrom(...Object.keys(parts), "__proto__", "constructor", "LATEX"),
-  fc.string({ maxLength: 8 }),
-);
-const value = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 60 }),
-  fc.double().map(String),
-  fc.integer({ min: -1100, max: 1100 }).map(String),
-  fc.constantFrom("1", "1e3", "0x10", "mathjson", "on", "off", "\\style{}{x}"),
-  fc
-    .constantFrom("\\sqrt{", "{", "x^", "&", "\\\\")
-    .map((piece) => piece.repeat(900)),
-);
-const joined = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 200 }),
-  fc
-    .array(fc.tuple(name, value, fc.boolean()), { maxLength: 6 })
-    .map((pairs) =>
-      pairs
-        .map(([key, text, isEncoded]) =>
-          isEncoded
-            ? new URLSearchParams([[key, text]]).toString()
-            : `${key}=${text}`,
-        )
-        .join("&"),
-    ),
-);
-
 test("any address is read as a state that the page can show", () => {
   fc.assert(
-    fc.property(joined, (fragment) => {
+    fc.property(fragments(Object.keys(parts)), (fragment) => {
       const { state, faults } = readFragment(parts, `#${fragment}`);
       expect(Object.keys(state)).toEqual(Object.keys(parts));
       expect(Object.getPrototypeOf(state)).toBe(Object.prototype);

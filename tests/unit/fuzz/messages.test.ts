@@ -3,52 +3,8 @@ import { expect, test } from "vitest";
 
 import { readMessage as readOfFrame } from "../../../src/playground/frame/messages.ts";
 import { readMessage as readOfWorker } from "../../../src/playground/sandbox/messages.ts";
-import { RUNS } from "./runs.ts";
-
-const KEYS = [
-  ..."type entry line level parts text latex tree key children table columns rows".split(
-    " ",
-  ),
-  ..."shown specifier program failed ms modules px __proto__ toJSON length".split(
-    " ",
-  ),
-];
-const WORDS = [
-  ..."print done need ready start entry fault height search pong left log error".split(
-    " ",
-  ),
-  ..."latex json markup".split(" "),
-];
-
-/** Anything that a message can hold, with names that mean something. */
-const { data } = fc.letrec<{ data: unknown }>((tie) => ({
-  data: fc.oneof(
-    { maxDepth: 6, depthSize: "small" },
-    fc.constantFrom(...WORDS),
-    fc.anything(),
-    fc.double(),
-    fc.string({ unit: "binary" }),
-    fc.array(tie("data"), { maxLength: 6 }),
-    fc.dictionary(fc.constantFrom(...KEYS), tie("data"), { maxKeys: 8 }),
-  ),
-}));
-const message = fc.oneof(
-  data,
-  fc
-    .tuple(
-      fc.constantFrom(...WORDS),
-      fc.dictionary(fc.constantFrom(...KEYS), data),
-    )
-    .map(([type, rest]) => ({ ...rest, type })),
-  fc.json().map((entry) => ({ type: "print", entry })),
-  data.map((entry) => {
-    const parts = [{ text: "x", latex: entry, tree: entry }, entry];
-    return {
-      type: "entry",
-      entry: { level: "log", line: 1, parts, table: entry },
-    };
-  }),
-);
+import { messages } from "../../fuzz/messages.ts";
+import { RUNS } from "../../fuzz/runs.ts";
 
 const isText = (value: unknown) => typeof value === "string";
 const isOptional = (value: unknown, is: (value: unknown) => boolean) =>
@@ -98,16 +54,16 @@ for (const [name, read] of [
   ["frame", readOfFrame],
 ] as const)
   test(`what a ${name} of readers' code posts is plain data or nothing`, () => {
-    let messages = 0;
+    let count = 0;
     fc.assert(
-      fc.property(message, (posted) => {
+      fc.property(messages, (posted) => {
         const found = read(posted);
         if (found === undefined) return;
-        messages += 1;
+        count += 1;
         expect(isShaped(found), JSON.stringify(found)).toBe(true);
         expect(JSON.stringify(found).length).toBeLessThan(200_000);
       }),
       RUNS,
     );
-    expect(messages).toBeGreaterThan(100);
+    expect(count).toBeGreaterThan(100);
   }, 120_000);

@@ -1,0 +1,38 @@
+/** How much there is to render in a formula. */
+export interface Extent {
+  /** The most groups, fences, environments and arguments open at one place. */
+  readonly levels: number;
+  /** Parts to render, each as often as MathLive renders it. */
+  readonly cost: number;
+}
+
+/** What is open at a place of a formula. */
+export interface Level {
+  readonly kind: Kind | "formula" | "command" | "script";
+  /** How many levels it counts for. */
+  readonly weight: number;
+  /** How often it is rendered or serialized. */
+  readonly times: number;
+  /** Arguments that are still to come. */
+  missing: number;
+  /** Of all that has been found in it. */
+  cost: number;
+  /** Of the greatest part since the last character: a script may hang on it. */
+  last: number;
+  /** Whether the last part was a script: another hangs beside it. */
+  isScripted: boolean;
+}
+
+export type Kind = "group" | "fence" | "mfence" | "table" | "bracket" | "rest";
+
+export function hasArguments({ kind }: Level): boolean {
+  return kind === "command" || kind === "script";
+}
+
+/** What levels cost, each of which is in the one before it. */
+export function costOf(levels: readonly Level[]): number {
+  return levels.reduceRight(
+    (inner, { times, cost }) => times * (cost + inner),
+    0,
+  );
+}

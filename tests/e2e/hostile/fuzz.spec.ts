@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import fc, { type Arbitrary } from "fast-check";
+
+import { latexFault } from "../../../src/address";
+import { fragments } from "../../fuzz/addresses.ts";
+import { formulas, FOUND } from "../../fuzz/latex.ts";
+import { messages } from "../../fuzz/messages.ts";
+import { RUNS } from "../../fuzz/runs.ts";
+import { test } from "../support/fixture.ts";
+import type { Payload } from "./payloads/index.ts";
+import {
+  giveAll,
+  openSurface,
+  SURFACE,
+  type Surface,
+  watchHarm,
+  waysTo,
+} from "./surfaces/index.ts";
+
+test.use({ savesData: false });
+
+/** Cases of each kind for each page, the same ones in each run. */
+const CASES = 50;
+
+const { playground, home, search } = SURFACE;
+const demos = [SURFACE["mathfield demo"], SURFACE["compute demo"]];
+
+/** The parts of the addresses of these pages. */
+const KNOWN = ["latex", "digits", "form", "locale", "q", "code", "html", "js"];
+
+/** What a payload made up at random is called. */
+const named = (at: number) => ({
+  name: `case ${at}`,
+  does: "what chance makes of it",
+});
+
+const sample = <Value>(arbitrary: Arbitrary<Value>, numRuns = CASES) =>
+  fc.sample(arbitrary, { seed: RUNS.seed, numRuns });
+
+/** As many formulas that a page refuses as others. */
+function formulaPayloads(): readonly Payload[] {
+  const all = sample(formulas, RUNS.numRuns);
+  const isRefused = (latex: string) => latexFault(latex) !== undefined;
+  const some = [
+    ...FOUND,
+    ...all.filter(isRefused).slice(0, CASES / 2),
+    ...all.filter((latex) => !isRefused(latex)).slice(0, CASES / 2),
+  ];
+  return some.map((latex, at) => ({ ...named(at), kind: "latex", latex }));
+}
+
+async function survive(
+  page: Page,
+  surface: Surface,
+  payloads: readonly Payload[],
+): Promise<void> {
+  await openSurface(page, surface);
+  const expectNoHarm = await watchHarm(page);
+  await giveAll(page, surface, payloads, async (payload) => {
+    for (const deliver of Object.values(waysTo(surface, payload)))
+      await deliver(page);
+    await expectNoHarm();
+  });
+}
+
+for (const surface of [...demos, home])
+  test(`no made-up formula harms the ${surface.name}`, async ({ page }) => {
+    test.slow();
+    await survive(page, surface, formulaPayloads());
+  });
+
+for (const surface of [...demos, playground, search])
+  test(`no made-up address harms the ${surface.name}`, async ({ page }) => {
+    test.slow();
+    const payloads = sample(fragments(KNOWN)).map((text, at): Payload => ({
+      ...named(at),
+      kind: "address",
+      text,
+    }));
+    await survive(page, surface, payloads);
+  });
+
+for (const surface of [...demos, playground])
+  test(`no made-up message harms the ${surface.name}`, async ({ page }) => {
+    test.slow();
+    const payloads = sample(messages).map((message, at): Payload => ({
+      ...named(at),
+      kind: "message",
+      message,
+    }));
+    await survive(page, surface, payloads);
+  });
