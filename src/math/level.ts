@@ -23,7 +23,8 @@ export interface Level {
   isScripted: boolean;
 }
 
-export type Kind = "group" | "fence" | "mfence" | "table" | "bracket" | "rest";
+export type Kind =
+  "group" | "fence" | "inner fence" | "table" | "bracket" | "rest";
 
 export function hasArguments({ kind }: Level): boolean {
   return kind === "command" || kind === "script";

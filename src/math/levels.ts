@@ -7,7 +7,12 @@ import {
   type Level,
 } from "./level";
 
-const GROUPS: readonly Level["kind"][] = ["group", "fence", "mfence", "table"];
+const GROUPS: readonly Level["kind"][] = [
+  "group",
+  "fence",
+  "inner fence",
+  "table",
+];
 
 /**
  * How much more there is of a fraction, script or root between fences: these are

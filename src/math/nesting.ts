@@ -1,3 +1,4 @@
+// cspell:ignore brack
 import type { Extent } from "./level";
 import { Levels } from "./levels";
 
@@ -9,7 +10,7 @@ const TO_THE_END =
 const GROUPS = [
   ["table", /^\\begin\s*\{/, /^\\end\s*\{/],
   ["fence", /^\\left(?![a-zA-Z*])/, /^\\right(?![a-zA-Z*])/],
-  ["mfence", /^\\mleft(?![a-zA-Z*])/, /^\\mright(?![a-zA-Z*])/],
+  ["inner fence", /^\\mleft(?![a-zA-Z*])/, /^\\mright(?![a-zA-Z*])/],
   [
     "group",
     /^(?:\{|\\(?:bgroup|begingroup|begin)(?![a-zA-Z*]))/,

@@ -13,3 +13,9 @@ test("the switch changes the background of the mathfield", async ({ page }) => {
   await (await partOf(page, title, "[value=dark]")).check();
   await expect.poll(background).not.toBe(light);
 });
+
+test("a name of the example's own is a color", async ({ page }) => {
+  const field = await partOf(page, "Letters and colors");
+  const named = field.locator("[style*=color]", { hasText: "Δ" });
+  await expect(named.last()).toHaveCSS("color", "rgb(163, 38, 107)");
+});
