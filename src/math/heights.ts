@@ -1,3 +1,5 @@
+import { readingsOf } from "./readings";
+
 /** Units of TeX and of styles in ems, those of MathLive's points among them. */
 const EMS: Readonly<Record<string, number>> = {
   ...{ em: 1, rem: 1.6, ex: 0.5, mu: 0.06, sp: 0, pt: 0.1, px: 0.1, bp: 0.1 },
@@ -36,6 +38,15 @@ const NUMBER = /(\d+\.?\d*|\.\d+)\s*([a-z]*)/g;
  * @returns Infinity where a size is not as usual.
  */
 export function heightOf(latex: string): number {
+  // MathLive drops some letters beyond ASCII, also in front of a size.
+  const readings = readingsOf(latex).flatMap((reading) => [
+    reading,
+    reading.replaceAll(/[^\p{ASCII}]/gu, ""),
+  ]);
+  return Math.max(...readings.map(sum));
+}
+
+function sum(latex: string): number {
   let ems = 0;
   for (const { command, sizes } of HIGHER)
     for (const { index, 0: found } of latex.matchAll(command)) {

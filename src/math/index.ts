@@ -99,13 +99,13 @@ export function limitFault(latex: string): string | undefined {
   const definition = DEFINITIONS.exec(latex)?.[0];
   if (definition !== undefined)
     return `The formula defines commands with ${definition}: write them out.`;
-  if (isEndless(latex))
-    return "The formula ends in a number that starts with x: put {} after it.";
   const ems = heightOf(latex);
   if (ems === Infinity)
     return "The formula asks for a size that nobody can tell: write it as a number and a unit, such as 1em.";
   if (ems > MAX_SIZE)
     return `The formula asks for sizes of ${number(Math.ceil(ems))} em in all: use at most ${number(MAX_SIZE)}.`;
+  if (isEndless(latex))
+    return "The formula ends in a number that starts with x: put {} after it.";
   const { levels, cost } = extentOf(latex);
   if (levels > MAX_NESTING)
     return `The formula is nested ${number(levels)} levels deep: use at most ${number(MAX_NESTING)}.`;
@@ -124,10 +124,10 @@ const REST = "x(?:[\\da-fA-F\\s]|\\\\[a-zA-Z*]+(?![a-zA-Z*])|\\\\[^a-zA-Z])*$";
 
 /** Commands that a number follows, and what else one may follow. */
 const NUMBER =
-  "\\\\(?:char|unicode|the|[hm]skip|hspace|m?kern|mspace|raise(?:box)?|lower|color|textcolor|colorbox)\\*?(?![a-zA-Z])|\\\\\\\\\\s*\\*?\\s*\\[|plus|minus";
+  "\\\\(?:char|unicode|the|[hm]skip|hspace|m?kern|mspace|color|textcolor|colorbox)\\*?(?![a-zA-Z])|plus|minus";
 
-/** Commands with several numbers, each of which may be the last. */
-const NUMBERS = "\\\\(?:rule|fcolorbox|genfrac)(?![a-zA-Z])";
+/** A command with several numbers, each of which may be the last. */
+const NUMBERS = "\\\\fcolorbox(?![a-zA-Z])";
 
 const ENDLESS = new RegExp(
   `(?:(?:${NUMBER})[\\s{+-]*|(?:${NUMBERS})[^]*)${REST}`,
@@ -136,6 +136,7 @@ const ENDLESS = new RegExp(
 /**
  * Whether MathLive would never end reading a formula: it takes an `x` for the
  * start of a hexadecimal number, and the end of the formula for a digit of it.
+ * Sizes of what makes a formula higher are looked at before.
  */
 function isEndless(latex: string): boolean {
   // It takes an accented letter for a digit as well.

@@ -22,6 +22,7 @@ const FENCED = 1.5;
 
 /** What some parts cost, where a character costs 1. */
 const COST = { command: 4, script: 3, group: 1 };
+
 /** The levels that are open while a formula is read. */
 export class Levels {
   readonly #open: Level[] = [];

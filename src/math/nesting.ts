@@ -1,6 +1,7 @@
 // cspell:ignore brack
 import type { Extent } from "./level";
 import { Levels } from "./levels";
+import { readingsOf } from "./readings";
 
 /** Commands whose argument is the rest of their group. */
 const TO_THE_END =
@@ -17,15 +18,6 @@ const GROUPS = [
     /^(?:\}|\\(?:egroup|endgroup|end)(?![a-zA-Z*]))/,
   ],
 ] as const;
-
-/**
- * What is no part of a formula and may hide what ends a group: comments as
- * MathLive finds them, and as TeX and KaTeX do, whose `\verb` is text as well.
- */
-const HIDDEN = [
-  /(?<!\\)%[^\n]*/g,
-  /(?<=(?<!\\)(?:\\\\)*)%[^\n]*|\\verb\*?([^a-zA-Z*\s]).*?\1/g,
-];
 
 /** Commands that make a fraction of what is on both sides of them. */
 const DIVIDING = /^\\(?:over|atop|above|choose|brack|brace)(?![a-zA-Z*])/;
@@ -55,7 +47,7 @@ const TOKENS = new RegExp(
  * argument.
  */
 export function extentOf(latex: string): Extent {
-  const extents = HIDDEN.map((hidden) => measure(latex.replaceAll(hidden, "")));
+  const extents = readingsOf(latex).map(measure);
   return {
     levels: Math.max(...extents.map(({ levels }) => levels)),
     cost: Math.max(...extents.map(({ cost }) => cost)),

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import fc, { type Arbitrary } from "fast-check";
 
 import { latexFault } from "../../../src/address";
@@ -8,14 +7,7 @@ import { messages } from "../../fuzz/messages.ts";
 import { RUNS } from "../../fuzz/runs.ts";
 import { test } from "../support/fixture.ts";
 import type { Payload } from "./payloads/index.ts";
-import {
-  giveAll,
-  openSurface,
-  SURFACE,
-  type Surface,
-  watchHarm,
-  waysTo,
-} from "./surfaces/index.ts";
+import { SURFACE, survive } from "./surfaces/index.ts";
 
 test.use({ savesData: false });
 
@@ -26,7 +18,10 @@ const { playground, home, search } = SURFACE;
 const demos = [SURFACE["mathfield demo"], SURFACE["compute demo"]];
 
 /** The parts of the addresses of these pages. */
-const KNOWN = ["latex", "digits", "form", "locale", "q", "code", "html", "js"];
+const KNOWN = [
+  ..."latex mathjson digits variable parameters view q code".split(" "),
+  ..."policy layout letters decimal locale smartMode readOnly".split(" "),
+];
 
 /** What a payload made up at random is called. */
 const named = (at: number) => ({
@@ -47,20 +42,6 @@ function formulaPayloads(): readonly Payload[] {
     ...all.filter((latex) => !isRefused(latex)).slice(0, CASES / 2),
   ];
   return some.map((latex, at) => ({ ...named(at), kind: "latex", latex }));
-}
-
-async function survive(
-  page: Page,
-  surface: Surface,
-  payloads: readonly Payload[],
-): Promise<void> {
-  await openSurface(page, surface);
-  const expectNoHarm = await watchHarm(page);
-  await giveAll(page, surface, payloads, async (payload) => {
-    for (const deliver of Object.values(waysTo(surface, payload)))
-      await deliver(page);
-    await expectNoHarm();
-  });
 }
 
 for (const surface of [...demos, home])

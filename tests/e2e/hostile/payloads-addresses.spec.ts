@@ -1,12 +1,6 @@
 import { open, test } from "../support/fixture.ts";
 import { type AddressPayload, payloadsTo, SURFACES } from "./payloads/index.ts";
-import {
-  giveAll,
-  openSurface,
-  SURFACE,
-  watchHarm,
-  waysTo,
-} from "./surfaces/index.ts";
+import { SURFACE, survive, watchHarm } from "./surfaces/index.ts";
 import { NOWHERE } from "./targets.ts";
 
 test.use({ savesData: false });
@@ -29,12 +23,5 @@ for (const name of SURFACES)
         await expectNoHarm();
         await surface.works(page);
       });
-    await openSurface(page, surface);
-    const expectNoHarm = await watchHarm(page);
-    await giveAll(page, surface, PAYLOADS, async (payload) => {
-      for (const deliver of Object.values(waysTo(surface, payload))) {
-        await deliver(page);
-        await expectNoHarm();
-      }
-    });
+    await survive(page, surface, PAYLOADS);
   });

@@ -11,13 +11,7 @@ import {
   SURFACES,
   turnOf,
 } from "./payloads/index.ts";
-import {
-  giveAll,
-  openSurface,
-  SURFACE,
-  watchHarm,
-  waysTo,
-} from "./surfaces/index.ts";
+import { SURFACE, survive } from "./surfaces/index.ts";
 import { CONTROL, startWitness } from "./witness.ts";
 
 test.use({ savesData: false, viewport: { width: 1350, height: 900 } });
@@ -47,13 +41,7 @@ for (const kind of KINDS)
         .filter((payload): payload is CodePayload => payload.kind === kind)
         .filter((payload, index) => turnOf(payload, index) === name);
       expect(payloads).not.toEqual([]);
-      await openSurface(page, surface);
-      const expectNoHarm = await watchHarm(page);
-      await giveAll(page, surface, payloads, async (payload) => {
-        for (const deliver of Object.values(waysTo(surface, payload)))
-          await deliver(page);
-        await expectNoHarm();
-      });
+      await survive(page, surface, payloads);
       await witness.settle();
       expect(witness.seen).toEqual([CONTROL]);
       expect(ledger.answered).toEqual([]);

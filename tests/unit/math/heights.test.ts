@@ -6,6 +6,8 @@ describe("a formula is bounded", () => {
   // None of them goes to MathLive here: between fences it would not come back.
   test.each([
     "\\raise+ x\\alpha{y}",
+    "\\rule{1em}x",
+    "\\begin{matrix}a\\\\[x",
     "\\rule{1em}~",
     '\\rule{1em}{"FFFem}',
     "\\rule{1em}{1em\\relax}",
@@ -27,6 +29,11 @@ describe("a formula is bounded", () => {
     "\\begin{matrix}a\\\\[21em]b\\end{matrix}",
     "\\begin{matrix}a\\cr[21em]b\\end{matrix}",
     "\\rule{1em}{5em}".repeat(4),
+    "\\begin{matrix}a\\\\ %\n[21em]b\\end{matrix}",
+    "\\begin{matrix}a\\\\%\n[21em]b\\end{matrix}",
+    "\\begin{matrix}a\\\\\u200b[21em]b\\end{matrix}",
+    "\\bbox%\n[999px]{y}",
+    "\\rule%\n{1em}{21em}",
   ])("in how high it makes itself: %s", (latex) => {
     expect(limitFault(latex)).toMatch(/sizes of \d+ em in all: use at most 20/);
   });

@@ -17,4 +17,5 @@ export const SURFACE: Readonly<Record<SurfaceName, Surface>> = {
 
 export { giveAll, waysTo } from "./deliver.ts";
 export { openSurface, watchHarm } from "./harm.ts";
+export { survive } from "./survive.ts";
 export type { Surface } from "./types.ts";
