@@ -75,9 +75,9 @@ const MAX_NESTING = 40;
 /**
  * Most that a formula may cost, in characters: MathLive renders what a script
  * hangs on twice, so ten powers in one another cost a thousand times as much as
- * one. A mathfield takes less than 0.1 seconds to render as much.
+ * one. A mathfield takes less than 0.3 seconds to show as much.
  */
-const MAX_COST = 10_000;
+const MAX_COST = 8000;
 
 /** Commands that define others, whose length and nesting nobody can tell. */
 const DEFINITIONS =

@@ -25,7 +25,7 @@ export function work(latex: string): number {
 }
 
 /** What Chromium shows in less than 0.3 seconds, in characters of markup. */
-export const LARGE = 700_000;
+export const LARGE = 600_000;
 
 /** How much markup MathLive makes of a formula, in characters. */
 export function size(latex: string): number {
