@@ -45,7 +45,7 @@ function reachFault(latex: string): string | undefined {
 }
 
 /** Most levels of MathJSON: its LaTeX has about as many, and they are bounded. */
-const MAX_LEVELS = 40;
+const MAX_LEVELS = 30;
 
 /**
  * Why a JSON text of an address is refused, in a sentence.

@@ -18,7 +18,7 @@ const GROUPS: readonly Level["kind"][] = [
  * How much more there is of a fraction, script or root between fences: these are
  * as high above the line as below it, in pieces that MathLive stacks.
  */
-const FENCED = 1.5;
+const FENCED = 1.8;
 
 /** What some parts cost, where a character costs 1. */
 const COST = { command: 4, script: 3, group: 1 };

@@ -1,5 +1,5 @@
 /** Most levels of a formula. */
-export const MAX_NESTING = 40;
+export const MAX_NESTING = 30;
 
 /** Ways to nest a formula: each gives as many levels as it is asked for. */
 export const NESTED: readonly {

@@ -60,7 +60,7 @@ describe("the state of the page in its address", () => {
     ["parameters=a:1:-1e308:1e308:1", "parameters"],
     [`parameters=${"a".repeat(32)}:1:0:2:1`, "parameters"],
     ["colour=red", "colour"],
-    [`mathjson=${"[".repeat(41)}${"]".repeat(41)}`, "MathJSON"],
+    [`mathjson=${"[".repeat(31)}${"]".repeat(31)}`, "MathJSON"],
     ["latex=\\style{}{x}", "\\style"],
   ])("says what is wrong with #%s", (fragment, name) => {
     const { state, faults } = readState(fragment);
@@ -74,7 +74,7 @@ describe("the state of the page in its address", () => {
     "view=0,1e-9,0,1e-9",
     "parameters=a:1:-1e12:1e12:1",
     `parameters=${"a".repeat(31)}:1:0:2:1`,
-    `mathjson=${"[".repeat(40)}${"]".repeat(40)}`,
+    `mathjson=${"[".repeat(30)}${"]".repeat(30)}`,
     `mathjson=${JSON.stringify("[".repeat(80))}`,
   ])("takes what is just within its limits: #%s", (fragment) => {
     expect(readState(fragment).faults).toEqual([]);

@@ -12,7 +12,7 @@ describe("a formula is bounded", () => {
     const most = name === "fractions above" || !isCostly ? MAX_NESTING : 8;
     expect(limitFault(nest(most))).toBeUndefined();
     expect(limitFault(nest(MAX_NESTING + 1))).toBe(
-      "The formula is nested 41 levels deep: use at most 40.",
+      "The formula is nested 31 levels deep: use at most 30.",
     );
   });
 
@@ -33,8 +33,8 @@ describe("a formula is bounded", () => {
   test.each(["\\nicefrac1", "\\bra ", "\\Braket{", "\\set ", "\\pmod{"])(
     "in the macros that MathLive reads again and again: %s",
     (macro) => {
-      expect(limitFault(`${macro.repeat(8)}x`)).toBeUndefined();
-      expect(limitFault(`${macro.repeat(9)}x`)).toContain("45 levels");
+      expect(limitFault(`${macro.repeat(6)}x`)).toBeUndefined();
+      expect(limitFault(`${macro.repeat(7)}x`)).toContain("35 levels");
     },
   );
 
@@ -149,12 +149,12 @@ describe("KaTeX's options", () => {
 describe("KaTeX sets", () => {
   test("what is within the limits", async () => {
     expect(
-      await typeset("\\sqrt{".repeat(39) + "x" + "}".repeat(39)),
+      await typeset("\\sqrt{".repeat(29) + "x" + "}".repeat(29)),
     ).toContain("katex");
   });
 
   test("nothing that is beyond them", async () => {
-    expect(await typeset("\\sqrt{".repeat(41) + "x" + "}".repeat(41))).toBe(
+    expect(await typeset("\\sqrt{".repeat(31) + "x" + "}".repeat(31))).toBe(
       undefined,
     );
     expect(await typeset("\\def\\a{xx}\\a")).toBeUndefined();
