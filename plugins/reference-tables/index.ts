@@ -36,6 +36,7 @@ export { commandWords, useText, useWords } from "./command-words.ts";
 export { entries, entriesByName, type LibraryEntry } from "./entries.ts";
 export { isNeverPressed } from "./keybindings.ts";
 export { libraryTitle, nameAddress, saidText } from "./standard-library.ts";
+export { operatorSynonyms } from "./synonyms.ts";
 export { terms } from "./terms.ts";
 
 /** What the reference tables add to the documents of the site. */

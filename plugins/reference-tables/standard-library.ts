@@ -16,6 +16,7 @@ import { escapeHtml } from "../static-code/index.ts";
 import { entriesByName, type LibraryEntry } from "./entries.ts";
 import { lookHtml, sourceHtml } from "./latex-html.ts";
 import { typeHtml } from "./signature-types.ts";
+import { operatorSynonyms } from "./synonyms.ts";
 
 /** The page that has all names. */
 const PAGE = "/compute-engine/standard-library/";
@@ -26,11 +27,14 @@ export const standardLibrary: View<
 > = async (_, siteDir) => {
   const all = await factsOf(operators);
   const known = entriesByName(siteDir);
+  const synonyms = operatorSynonyms(siteDir);
   const libraries = [...new Set(all.map(({ library }) => library))];
   const html = libraries.map((library) => {
     const rows = all
       .filter((fact) => fact.library === library)
-      .map((fact) => row(fact, known.get(fact.name)));
+      .map((fact) =>
+        row(fact, known.get(fact.name), synonyms[fact.name] ?? []),
+      );
     const title = `<h2>${escapeHtml(libraryTitle(library))}</h2>`;
     const anchor = escapeHtml(groupAnchor(library));
     return `<div id="${anchor}"${dataHtml({ group: true, is: library })}>${title}${rows.join("")}</div>`;
@@ -41,7 +45,11 @@ export const standardLibrary: View<
   return { html: html.join(""), categories };
 };
 
-function row(fact: LibraryName, entry: LibraryEntry | undefined): string {
+function row(
+  fact: LibraryName,
+  entry: LibraryEntry | undefined,
+  synonyms: readonly string[],
+): string {
   const { name, kind, type, latex } = fact;
   const id = escapeHtml(name);
   const address = entry?.address ?? `#${encodeURIComponent(name)}`;
@@ -50,7 +58,7 @@ function row(fact: LibraryName, entry: LibraryEntry | undefined): string {
   const form = first === undefined ? "" : `<kbd>${formHtml(first)}</kbd>`;
   const signature = `<code>${kind === "operator" ? "" : `${kind}: `}${typeHtml(type)}</code>`;
   const said = saidHtml(fact, entry);
-  return `<div id="${id}"${dataHtml({ find: words(fact) })}>${link}${form}${signature}${said && `<p>${said}</p>`}</div>`;
+  return `<div id="${id}"${dataHtml({ find: words(fact, synonyms) })}>${link}${form}${signature}${said && `<p>${said}</p>`}</div>`;
 }
 
 /** The longest HTML of a formula here: large ones are left to the entries. */
@@ -61,10 +69,16 @@ function formHtml(form: string): string {
   return (look.length > LONGEST_LOOK ? "" : look) + sourceHtml(form);
 }
 
-/** The words that the filter finds a row by: name, LaTeX, keywords and category. */
-function words({ name, latex, keywords, library }: LibraryName): string {
+/**
+ * The words that the filter finds a row by, besides what it says: name, LaTeX,
+ * keywords, synonyms and category.
+ */
+function words(
+  { name, latex, keywords, library }: LibraryName,
+  synonyms: readonly string[],
+): string {
   const signs = latex.flatMap((form) => form.match(SIGNS) ?? []);
-  const found = [name, ...signs, ...keywords, library];
+  const found = [name, ...signs, ...keywords, ...synonyms, library];
   return [...new Set(found.map((each) => each.toLowerCase()))].join(" ");
 }
 

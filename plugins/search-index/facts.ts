@@ -17,20 +17,15 @@ import { commandFacts } from "./commands.ts";
 import { keyFacts } from "./keys.ts";
 import { operatorFacts, plain } from "./operators.ts";
 import type { Fact } from "./records.ts";
-import type { OperatorSynonyms } from "./synonyms.ts";
 
 /**
  * All that the packages say of addresses of the site.
  *
- * @param synonyms - Words for names of the engine's standard library.
  * @param siteDir - Root folder of the project.
  */
-export async function libraryFacts(
-  synonyms: OperatorSynonyms,
-  siteDir: string,
-): Promise<Fact[]> {
+export async function libraryFacts(siteDir: string): Promise<Fact[]> {
   const facts = await Promise.all([
-    operatorFacts(synonyms, siteDir),
+    operatorFacts(siteDir),
     apiFacts(),
     commandFacts(),
     keyFacts(),

@@ -9,11 +9,7 @@ import { libraryFacts } from "./facts.ts";
 import { keepRecords, openSearch, writeIndex } from "./files.ts";
 import { type PageText, readText } from "./page-text.ts";
 import { type Fact, type Page, recordsFrom } from "./records.ts";
-import {
-  operatorSynonyms,
-  pageSynonyms,
-  type PageSynonyms,
-} from "./synonyms.ts";
+import { pageSynonyms, type PageSynonyms } from "./synonyms.ts";
 
 export { commandSigns } from "./commands.ts";
 export { recordsOf } from "./files.ts";
@@ -55,7 +51,7 @@ export function searchIndex({ siteDir, siteConfig }: LoadContext): PagesPlugin {
       const routes = routesPaths.filter(
         (route) => routesBuildMetadata[route]?.noIndex !== true,
       );
-      const facts = await libraryFacts(operatorSynonyms(siteDir), siteDir);
+      const facts = await libraryFacts(siteDir);
       const texts = new PageTexts({ baseUrl, routes, synonyms }, facts);
       return {
         read: (page) => texts.read(page),

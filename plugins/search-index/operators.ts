@@ -7,18 +7,16 @@ import {
   entriesByName,
   libraryTitle,
   nameAddress,
+  operatorSynonyms,
   saidText,
 } from "../reference-tables/index.ts";
 import { commandSigns } from "./commands.ts";
 import type { Fact } from "./records.ts";
-import type { OperatorSynonyms } from "./synonyms.ts";
 
 /** The page and anchor of each name of the engine's standard library. */
-export async function operatorFacts(
-  synonyms: OperatorSynonyms,
-  siteDir: string,
-): Promise<Fact[]> {
+export async function operatorFacts(siteDir: string): Promise<Fact[]> {
   const known = entriesByName(siteDir);
+  const synonyms = operatorSynonyms(siteDir);
   const signs = await commandSigns();
   return (await factsOf(operators)).map((operator) => {
     const { name, library } = operator;

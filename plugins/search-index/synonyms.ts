@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-
 import type { AllContent } from "@docusaurus/types";
 
 /** The little of a document or page that is read here. */
@@ -48,30 +45,6 @@ function synonymsOf({ source, frontMatter = {} }: Source): readonly string[] {
   throw new Error(
     `${file}: "synonyms" is ${JSON.stringify(synonyms)}. Give a list of texts, such as synonyms: [antiderivative, "∫"].`,
   );
-}
-
-/** Words for names of the engine's library, by those names. */
-export type OperatorSynonyms = Readonly<Record<string, readonly string[]>>;
-
-/**
- * Words that readers know names of the engine's library by and that the engine
- * does not say.
- *
- * @param siteDir - Root folder of the project.
- * @throws Error when the file is not such a table.
- */
-export function operatorSynonyms(siteDir: string): OperatorSynonyms {
-  const file = "plugins/search-index/synonyms.json";
-  const table: unknown = JSON.parse(
-    readFileSync(path.join(siteDir, file), "utf8"),
-  );
-  const entries = Object.entries(Object(table) as Record<string, unknown>);
-  const wrong = entries.flatMap(([name, words]) =>
-    isWords(words) ? [] : [name],
-  );
-  if (wrong.length > 0)
-    throw new Error(`${file}: ${wrong.join(", ")} is no list of texts.`);
-  return table as OperatorSynonyms;
 }
 
 function isWords(value: unknown): value is readonly string[] {

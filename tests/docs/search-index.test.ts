@@ -20,13 +20,9 @@ import {
   releasesOf,
 } from "../../plugins/release-notes/index.ts";
 import { libraryFacts } from "../../plugins/search-index/facts.ts";
-import { operatorSynonyms } from "../../plugins/search-index/synonyms.ts";
 
 const { ComputeEngine } = loadComputeEngine();
-const facts = await libraryFacts(
-  operatorSynonyms(process.cwd()),
-  process.cwd(),
-);
+const facts = await libraryFacts(process.cwd());
 const NAMES = ComputeEngine.getStandardLibrary("all").flatMap(
   ({ definitions }) =>
     [definitions ?? []].flat().flatMap((table) => Object.keys(table)),

@@ -8,7 +8,7 @@ import { factsOf, operators } from "../../plugins/package-facts/index.ts";
 import { mdxFiles, readTree } from "./site/index.ts";
 
 const synonyms = JSON.parse(
-  readFileSync("plugins/search-index/synonyms.json", "utf8"),
+  readFileSync("plugins/reference-tables/synonyms.json", "utf8"),
 ) as Record<string, string[]>;
 const facts = new Map(
   (await factsOf(operators)).map((fact) => [fact.name, fact]),

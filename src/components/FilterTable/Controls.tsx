@@ -1,3 +1,4 @@
+import Link from "@docusaurus/Link";
 import clsx from "clsx";
 
 import { groupAnchor } from "@site/src/markup";
@@ -64,5 +65,29 @@ export function Groups({ groups, noun, onJump }: GroupsProps) {
         </a>
       ))}
     </nav>
+  );
+}
+
+interface NothingProps {
+  /** What the rows are, in the plural. */
+  readonly noun: string;
+  /** What was asked for, if anything was typed. */
+  readonly query: string;
+}
+
+/** What takes the place of the rows where none has what was asked for. */
+export function Nothing({ noun, query }: NothingProps) {
+  return (
+    <p className={styles.nothing}>
+      No {noun} match.
+      {query !== "" && (
+        <>
+          {" "}
+          <Link to={`/search/?${new URLSearchParams({ q: query }).toString()}`}>
+            Search all pages for “{query}”
+          </Link>
+        </>
+      )}
+    </p>
   );
 }

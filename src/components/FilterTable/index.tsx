@@ -11,14 +11,14 @@ import {
 import { wordsOf } from "@site/src/address";
 import { StaticMarkup } from "@site/src/components/StaticMarkup";
 
-import { type Facet, Facets, Groups } from "./Controls";
+import { type Facet, Facets, Groups, Nothing } from "./Controls";
 import { Rows } from "./rows";
 import styles from "./styles.module.css";
 
 interface Props {
   /**
    * The rows, made by the build: elements with `data-find`, the words by which
-   * they are found, in lower case; with `data-is` the options that hold of
+   * they are found besides their paragraph, in lower case; with `data-is` the options that hold of
    * them. Those that belong together may be in an element with `data-group`. A
    * `<noscript>` in a group with `data-folded` joins when the page has been
    * painted. What has `data-copy` copies that text when it is pressed. Where each byte counts, the rows of a
@@ -84,6 +84,7 @@ export default function FilterTable({
     () => false,
   );
   const [total] = useState(() => count ?? countRows(html));
+  const [isEmpty, setEmpty] = useState(false);
   const [status, setStatus] = useState(`${String(total)} ${noun}`);
   const options = facets.map(
     ({ name, own }) => picked[name] ?? (isLive && own ? own() : ""),
@@ -102,6 +103,7 @@ export default function FilterTable({
         chosen.split(" ").filter(Boolean),
         query !== "" && query === asked,
       ) ?? total;
+    setEmpty(shown === 0);
     setStatus(
       shown === total
         ? `${String(total)} ${noun}`
@@ -167,6 +169,7 @@ export default function FilterTable({
       >
         <StaticMarkup html={html} />
       </div>
+      {isEmpty && <Nothing noun={noun} query={query} />}
     </div>
   );
 }

@@ -54,12 +54,11 @@ export class Rows {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     if (words.length + options.length === 0 && !this.#read) return undefined;
     const isNamed = isName && this.#rows.some(({ name }) => name === query);
+    const find = words.map((word) => this.#finderOf(word));
     const full = new Set<HTMLElement>();
     let shown = 0;
     for (const { element, name, text, words: own, groups } of this.#rows) {
-      const isFound = isNamed
-        ? name === query
-        : words.every((word) => text.includes(word));
+      const isFound = isNamed ? name === query : find.every((has) => has(text));
       const isShown = isFound && options.every((option) => own.has(option));
       if (isShown) {
         shown += 1;
@@ -90,12 +89,24 @@ export class Rows {
       (element) => ({
         element,
         name: nameOf(element),
-        text: dataOf(element, "find") ?? textOf(element),
+        text: textOf(element),
         words: new Set(wordsOf(element)),
         groups: groups.filter((group) => group.contains(element)),
       }),
     );
     return this.#read;
+  }
+
+  /**
+   * How to see whether a row has a word. A command that some rows know by just
+   * that name finds these alone: `\int` is no part of `\intercal`.
+   */
+  #finderOf(word: string): (text: string) => boolean {
+    const has = (text: string) => text.includes(word);
+    const isNamed = (text: string) => ` ${text} `.includes(` ${word} `);
+    const isCommand =
+      word.startsWith("\\") && this.#rows.some(({ text }) => isNamed(text));
+    return isCommand ? isNamed : has;
   }
 
   #move(event: KeyboardEvent): void {
@@ -153,8 +164,16 @@ function nameOf(row: HTMLElement): string {
   return dataOf(row, "name") ?? button?.textContent ?? row.id;
 }
 
-/** What a row says, and what the group that it is in is called. */
+/**
+ * What a row is found by: its words and what its paragraph says; without words of
+ * its own, all that it says and what its group is called.
+ */
 function textOf(row: HTMLElement): string {
+  const words = dataOf(row, "find");
+  if (words !== undefined) {
+    const said = row.querySelector("p")?.textContent ?? "";
+    return `${words} ${said.toLowerCase()}`;
+  }
   const group = row.closest(withData("group"))?.querySelector("caption");
   return `${row.textContent} ${group?.textContent ?? ""}`.toLowerCase();
 }

@@ -56,6 +56,12 @@ test("has every name of the package once, and narrows to what is asked for", asy
     ["\\cap", "Intersection", "Union"],
     ["cube root", "Root", "Sqrt"],
     ["RATIONAL", "RationalNumbers", "Integers"],
+    ["\\int", "Integrate", "Transpose"],
+    ["greatest common divisor", "GCD", "LCM"],
+    ["error function", "Erf", "Exp"],
+    ["numerical", "NIntegrate", "Integrate"],
+    ["derivative", "D", "Sin"],
+    ["multiply out", "Expand", "Factor"],
   ] as const)
     await test.step(`name, LaTeX or keyword: ${query}`, async () => {
       expect(NAMES).toContain(unwanted);
@@ -87,7 +93,10 @@ test("has every name of the package once, and narrows to what is asked for", asy
     await field(page).fill("no such name");
     await expect(status).toHaveText(`0 of ${String(NAMES.length)} names`);
     await expect(rows(page)).toHaveCount(0);
+    const link = page.getByRole("link", { name: "Search all pages" });
+    await expect(link).toHaveAttribute("href", "/search/?q=no+such+name");
     await field(page).press("Escape");
+    await expect(link).toHaveCount(0);
     await expect(field(page)).toHaveValue("");
     await expect(rows(page)).toHaveCount(NAMES.length);
   });
