@@ -33,7 +33,7 @@ function fractions() {
 function product() {
   const latex = `(x+${random(1, 4)})(x+${random(5, 9)})`;
   return {
-    task: "Expand.",
+    task: "Expand and simplify.",
     latex,
     key: expand(ce.parse(latex)),
     form: "canonical",

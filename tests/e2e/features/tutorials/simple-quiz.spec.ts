@@ -25,12 +25,12 @@ const pressNext = (tab: Page) => press(tab, "Next question");
 
 /** Answer until each kind of question was there. */
 async function answerAllKinds(tab: Page): Promise<void> {
-  const left = ["Add.", "Expand.", "Differentiate."];
+  const left = ["Add.", "Expand and simplify.", "Differentiate."];
   while (left.length > 0) {
     const [task = ""] =
-      /^\w+\./.exec(await tab.locator("#task").innerText()) ?? [];
+      /^[\w ]+\./.exec(await tab.locator("#task").innerText()) ?? [];
     const formula = await formulaOf(tab);
-    if (task === "Expand.")
+    if (task === "Expand and simplify.")
       await handIn(tab, formula, /^Equal, but not in the form/);
     await answer(tab, solve(formula), "Right!");
     await enter(tab);
