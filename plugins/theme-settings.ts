@@ -30,6 +30,13 @@ export function themeSettings({
           activeBaseRegex: "/mathfield/",
         },
         { to: "/compute-engine", label: "Compute Engine", position: "left" },
+        { to: "/math-json", label: "MathJSON", position: "left" },
+        {
+          to: "/tutorials/simple-quiz",
+          label: "Tutorials",
+          position: "left",
+          activeBaseRegex: "/tutorials/",
+        },
         { to: "/playground", label: "Playground", position: "left" },
         {
           href: "https://github.com/cortex-js",
@@ -41,7 +48,6 @@ export function themeSettings({
     colorMode: {
       defaultMode: "light",
       respectPrefersColorScheme: true,
-      disableSwitch: true,
     },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: announcement

@@ -1,4 +1,5 @@
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
+import ThemedImage from "@theme/ThemedImage";
 
 import styles from "./Pictures.module.css";
 
@@ -64,17 +65,14 @@ export function KeyboardPicture({ layout, width, height, alt }: KeyboardProps) {
   const file = (scheme: string) =>
     withBaseUrl(`/img/keyboard/${layout}-${scheme}.webp`);
   return (
-    <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={file("dark")} />
-      <img
-        className={styles.picture}
-        src={file("light")}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
+    <ThemedImage
+      className={styles.picture}
+      sources={{ light: file("light"), dark: file("dark") }}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

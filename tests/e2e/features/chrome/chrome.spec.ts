@@ -41,19 +41,6 @@ test.describe("navbar", () => {
     await expect(navbar).toBeInViewport({ ratio: 1 });
     expect((await navbar.boundingBox())?.y).toBe(0);
   });
-
-  test("has no colour-mode switch", async ({ page }) => {
-    await open(page, "/");
-    const modes = page.getByRole("button", { name: /mode/i });
-    await expect(modes).toHaveCount(0);
-    // The name that the theme gives to its switch would be found.
-    await page.evaluate(() => {
-      const button = document.createElement("button");
-      button.ariaLabel = "Switch between dark and light mode";
-      document.querySelector(".navbar")?.append(button);
-    });
-    await expect(modes).toHaveCount(1);
-  });
 });
 
 test("footer has three columns and the documented versions", async ({

@@ -37,4 +37,39 @@ test.describe("colour scheme", () => {
     await page.emulateMedia({ colorScheme: "light" });
     await expect(html).toHaveAttribute("data-theme", "light");
   });
+
+  test("is chosen in the bar, for all pages and visits", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await open(page, "/mathfield/virtual-keyboard/");
+    const html = page.locator("html");
+    const choose = page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("button", { name: /dark and light mode/ });
+    const picture = page.getByRole("img", { name: /layout/ }).first();
+    for (const [choice, scheme] of [
+      ["light", "light"],
+      ["dark", "dark"],
+      ["system", "light"],
+      ["light", "light"],
+      ["dark", "dark"],
+    ] as const) {
+      await choose.focus();
+      await page.keyboard.press("Enter");
+      await expect(html).toHaveAttribute("data-theme-choice", choice);
+      await expect(html).toHaveAttribute("data-theme", scheme);
+      await expect(picture).toHaveAttribute("src", new RegExp(`-${scheme}`));
+    }
+    await open(page, "/about/");
+    await expect(html).toHaveAttribute("data-theme", "dark");
+  });
+
+  test("is chosen in the menu of a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, "/about/");
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    const choose = page.getByRole("button", { name: /dark and light mode/ });
+    await choose.click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  });
 });

@@ -41,6 +41,7 @@ test("a mathfield for numbers refuses the rest", async ({ page }) => {
   const press = async (keys: Iterable<string>) => {
     for (const key of keys) {
       await page.keyboard.press(key);
+      await field.evaluate(() => new Promise(requestAnimationFrame));
       await expect.poll(value).toMatch(/^-?\d*\.?\d*$/);
     }
   };

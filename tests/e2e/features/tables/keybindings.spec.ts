@@ -71,7 +71,7 @@ test("another system has other keys", async ({ page }) => {
     .getByRole("listitem")
     .filter({ hasText: "Select all", visible: true });
   await expect(row).toHaveText(/⌘A/);
-  await page.getByLabel("System").selectOption("Windows");
+  await page.getByRole("combobox", { name: "System" }).selectOption("Windows");
   await expect(row).toHaveText(/CtrlA/);
   await page.getByLabel("Press keys to see what they do").press("Control+a");
   await expect(page.getByRole("status").first()).toContainText("Select all");

@@ -29,7 +29,7 @@ export const COSTLY: Readonly<Record<string, string>> = Object.fromEntries(
     ] as const
   ).map(([first, second]) => [
     `${first} and ${second}`,
-    alternate(CONSTRUCTS[first], CONSTRUCTS[second], 39),
+    alternate(CONSTRUCTS[first], CONSTRUCTS[second], 29),
   ]),
 );
 
@@ -156,7 +156,7 @@ export function latexPayloads(origin: string): readonly LatexPayload[] {
     ...Object.entries(COSTLY).map(([name, latex]): LatexPayload => ({
       kind,
       name: `${name}, by turns`,
-      does: "takes MathLive years",
+      does: "is laid out again and again",
       latex,
     })),
     ...reaching(origin).map((latex): LatexPayload => ({
