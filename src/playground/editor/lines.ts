@@ -72,12 +72,19 @@ export function showResults(
   );
 }
 
-/** A line that is split at its end, or typed to, keeps what is below it. */
-function follow(value: readonly Block[], { changes, newDoc }: Transaction) {
-  return value.map(({ end, elements }) => ({
-    end: newDoc.lineAt(changes.mapPos(end, -1)).to,
-    elements,
-  }));
+/**
+ * What a line printed goes when it changes, and stays below it when it moves or
+ * is split at its end.
+ */
+function follow(
+  value: readonly Block[],
+  { changes, newDoc, startState }: Transaction,
+): readonly Block[] {
+  return value.flatMap(({ end, elements }) => {
+    const line = newDoc.lineAt(changes.mapPos(end, -1));
+    const isSame = line.text === startState.doc.lineAt(end).text;
+    return isSame ? [{ end: line.to, elements }] : [];
+  });
 }
 
 /**

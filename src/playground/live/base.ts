@@ -135,9 +135,10 @@ export abstract class Example implements Playable {
    * Show the time of a run.
    *
    * @param used - What of it counts, in milliseconds; by default all from now.
+   * @param tell - Is called whenever the clock shows another time.
    */
-  protected startClock(used = timeFromNow()): void {
-    this.#controls.startClock(this.budgetMs, used);
+  protected startClock(used = timeFromNow(), tell?: () => void): void {
+    this.#controls.startClock(this.budgetMs, used, tell);
   }
 
   /** What the example is made of did not load, or must not start. */

@@ -110,7 +110,6 @@ export class CodeView {
 
   /** Show what was printed, each below its line. */
   print(entries: readonly Entry[]): void {
-    this.#unschedule();
     const printed = byLine(entries, this.text.split("\n").length);
     const elements = [...printed].map(
       ([line, each]) =>
@@ -161,6 +160,7 @@ export class CodeView {
   }
 
   #show(results: Results): void {
+    this.#unschedule();
     this.#shown = results;
     if (this.#editor) this.#editor.setResults(results);
     else placeResults(this.#code, results);
@@ -184,7 +184,9 @@ export class CodeView {
       code: this.#written.code,
       markedLines: this.#written.markedLines,
       onChange: () => {
-        this.#editor?.markStale();
+        // Code that is the build's again has its results again.
+        if (this.isBuilt) this.#show(this.#written.results);
+        else this.#editor?.markStale();
         onChange();
       },
     });

@@ -87,8 +87,9 @@ export class Controls {
    *
    * @param budgetMs - How long it may take.
    * @param used - How much of that is over.
+   * @param tell - Is called whenever the clock shows another time.
    */
-  startClock(budgetMs: number, used: () => number): void {
+  startClock(budgetMs: number, used: () => number, tell?: () => void): void {
     this.#stopClock();
     const tick = () => {
       // A clock that goes on would keep the whole page it was in.
@@ -99,6 +100,7 @@ export class Controls {
       this.#run.textContent = CANCEL;
       this.#message.textContent = "running";
       this.#elapsed.textContent = ` ${(used() / 1000).toFixed(0)} s of ${String(budgetMs / 1000)} s`;
+      tell?.();
     };
     this.#clock = setInterval(tick, PATIENCE_MS);
   }

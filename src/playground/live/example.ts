@@ -82,13 +82,14 @@ export class CodeExample extends Example {
   }
 
   reset(): void {
+    this.#abandon();
     this.#view.reset();
     this.show("");
   }
 
   replace(state: PlaygroundState, built?: Built): void {
     if (state.language === "markup") return;
-    this.cancel();
+    this.#abandon();
     if (built) {
       const { prelude, shown } = built;
       Object.assign(this.figure.dataset, { prelude, shown });
@@ -107,6 +108,12 @@ export class CodeExample extends Example {
     this.#view.close();
   }
 
+  /** What runs is not the code that the reader sees any more. */
+  protected override changed(): void {
+    this.#abandon();
+    super.changed();
+  }
+
   protected async start(isAsked: boolean): Promise<void> {
     if (this.#running) return;
     const running = new AbortController();
@@ -116,17 +123,25 @@ export class CodeExample extends Example {
     this.#view.begin();
     const { isBuilt, text } = this.#view;
     const printed: Entry[] = [];
+    this.#printed = printed;
     const job: Job = {
       source: text,
       language: this.#language,
       budgetMs: this.budgetMs,
       onStart: (used) => {
+        if (this.#running !== running) return;
         this.#hasStarted = true;
-        this.startClock(used);
+        this.startClock(used, () => {
+          // A run that is over soon replaces what the one before has printed.
+          if (isBuilt || printed.length > 0) return;
+          this.#view.markError(undefined);
+          this.#view.print([]);
+        });
       },
       onEntry: (entry) => {
         printed.push(entry);
-        if (!isBuilt) this.#view.printSoon(printed);
+        if (!isBuilt && this.#running === running)
+          this.#view.printSoon(printed);
       },
     };
     const { host } = this.shared;
@@ -135,13 +150,23 @@ export class CodeExample extends Example {
       const outcome = isBuilt
         ? await host.runChecked(job, running.signal)
         : await host.runOwn(job, running.signal);
-      this.#finish(outcome, isBuilt, isAsked);
+      if (this.#running === running) this.#finish(outcome, isBuilt, isAsked);
     } catch (error) {
+      if (this.#running !== running) return;
       if (running.signal.aborted) this.show("", "idle");
       else this.showUnavailable(error);
     } finally {
-      this.#running = undefined;
+      if (this.#running === running) this.#running = undefined;
     }
+  }
+
+  /** End a run whose results nobody waits for. */
+  #abandon(): void {
+    const running = this.#running;
+    if (running === undefined) return;
+    this.#running = undefined;
+    running.abort();
+    this.show("", "idle");
   }
 
   /** What the code showed; nothing where it has not run as it is now. */
