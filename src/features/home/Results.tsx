@@ -22,7 +22,7 @@ interface Props {
  * that finds it out.
  */
 export function Results({ entries }: Props) {
-  const { latex, findings, isCurrent } = useWork();
+  const { latex, findings } = useWork();
   const built = new Map(entries.map((entry) => [entry.label, entry]));
   const json = findings?.json ?? built.get("MathJSON")?.text;
   const answer = findings?.answer ?? built.get("Value");
@@ -31,7 +31,7 @@ export function Results({ entries }: Props) {
     [findings, latex],
   );
   return (
-    <dl className={clsx(styles.rows, !isCurrent && styles.stale)}>
+    <dl className={styles.rows}>
       <div className={clsx(styles.row, styles.found)}>
         <dt className="label">{answer?.label}</dt>
         {answer?.html === undefined ? (
@@ -76,10 +76,11 @@ export function Graph({ children }: PartProps) {
     // While the engine comes; a plot that needs it and fails says so itself.
     if (isBegun) loadPlot().catch(() => undefined);
   }, [isBegun]);
-  if (!findings) return <div className={styles.graph}>{children}</div>;
+  const className = clsx(styles.graph, styles.found);
+  if (!findings) return <div className={className}>{children}</div>;
   const { graph } = findings;
   return (
-    <div className={styles.graph}>
+    <div className={className}>
       {graph ? (
         <Plot curves={graph.curves} variable={graph.variable} />
       ) : (

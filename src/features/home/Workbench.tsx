@@ -1,4 +1,5 @@
 import useIsBrowser from "@docusaurus/useIsBrowser";
+import clsx from "clsx";
 import {
   createContext,
   useContext,
@@ -22,8 +23,6 @@ interface Work {
   readonly latex: string;
   /** Nothing until the reader has changed the formula: then the build's hold. */
   readonly findings: Findings | undefined;
-  /** Whether the findings are those of what the field has. */
-  readonly isCurrent: boolean;
   readonly notice: Notice;
   /** Take another formula. */
   readonly take: (latex: string) => void;
@@ -72,7 +71,6 @@ export function Workbench({ latex: first, children }: Props) {
     () => ({
       latex,
       findings,
-      isCurrent: latex === (findings?.latex ?? first),
       notice,
       take: (taken) => {
         setLatex(taken);
@@ -80,8 +78,9 @@ export function Workbench({ latex: first, children }: Props) {
       },
       retry: () => session.current?.retry(),
     }),
-    [latex, findings, notice, first],
+    [latex, findings, notice],
   );
+  const isCurrent = latex === (findings?.latex ?? first);
   const open = () => session.current?.open(latex);
   const focus = (event: FocusEvent) => {
     open();
@@ -89,7 +88,11 @@ export function Workbench({ latex: first, children }: Props) {
   };
   return (
     <Context value={work}>
-      <div className={styles.bench} onPointerDown={open} onFocus={focus}>
+      <div
+        className={clsx(styles.bench, !isCurrent && styles.stale)}
+        onPointerDown={open}
+        onFocus={focus}
+      >
         {children}
       </div>
     </Context>

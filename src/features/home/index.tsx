@@ -10,7 +10,7 @@ export { Graph, Results, Source } from "./Results";
 interface HeroProps {
   /** What the site is about, as its h1. */
   readonly title: string;
-  /** A sentence, the buttons, and what shows the matter at work. */
+  /** Sentences, what shows the matter at work, and how to install it. */
   readonly children: ReactNode;
 }
 
@@ -30,12 +30,12 @@ interface TextProps {
   readonly children: ReactNode;
 }
 
-/** The sentence under the title. */
+/** The sentences under the title, and the buttons beside them. */
 export function Lead({ children }: TextProps) {
   return <div className={styles.lead}>{children}</div>;
 }
 
-/** How to install the libraries, what they weigh, and where to begin. */
+/** How to install the libraries, and what they weigh. */
 export function Start({ children }: TextProps) {
   return <div className={styles.start}>{children}</div>;
 }

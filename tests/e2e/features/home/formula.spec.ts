@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
+import { DESKTOP } from "../../support/looks.ts";
 import { enter, isComputed, plot, row, source, type } from "./workbench.ts";
 
 test("shows the value of each formula, and a plot for one unknown only", async ({
@@ -71,6 +72,48 @@ test("an unfinished formula keeps the last result and says what it lacks", async
   await expect(row(page, "MathJSON")).toHaveText('["Add", "x", 3]');
   await expect(row(page, "Value").locator("annotation")).toHaveText(/x\+3$/);
   await isComputed(page);
+});
+
+test("what keeps a formula from being read is said below it, and its plot fades", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await type(page, "x+1");
+  await isComputed(page);
+  const shown = () =>
+    plot(page).evaluate((frame) => {
+      let opacity = 1;
+      for (let at: Element | null = frame; at; at = at.parentElement)
+        opacity *= Number(getComputedStyle(at).opacity);
+      return opacity;
+    });
+  expect(await shown()).toBe(1);
+  await page.keyboard.type("+");
+  await expect(source(page)).toHaveAttribute("data-status", "unfinished");
+  await expect.poll(shown).toBeLessThan(0.7);
+  const tops = await Promise.all(
+    [page.locator("[data-field]"), source(page), row(page, "Value")].map(
+      async (part) => (await part.boundingBox())?.y ?? NaN,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await page.keyboard.type("2");
+  await isComputed(page);
+  await expect.poll(shown).toBe(1);
+});
+
+test("the first screen has the formula, its value and all of its plot", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, "/");
+  const picture = page.getByRole("img", { name: /^Plot of/ });
+  for (const part of [
+    page.locator("[data-field]"),
+    row(page, "Value"),
+    picture,
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 test("an equation is solved and drawn, and its code prints the solutions", async ({
