@@ -125,7 +125,8 @@ globalThis.MathfieldElement.soundsDirectory = null;
  * How a result looks before its own style sheet: as the page it stands on. The
  * selectors weigh nothing, so that every rule of an example wins, and a `rem` is
  * what it is on the page that a reader copies. The property tells mathlive that
- * its faces are here; until it runs, its fields take one line.
+ * its faces are here; until it runs, its fields take one line. Buttons have the
+ * colors of the site, and the size that browsers give them.
  *
  * The icons of a field are too pale on dark paper, and the tips of its buttons
  * reach beyond the frame, above and to the right: they are put before the
@@ -143,6 +144,13 @@ const BASE_STYLE = `
 }
 :where(a) { color: light-dark(#2743b8, #a6b7ff); }
 :where(button, input, select, textarea) { font: inherit; }
+:where(button, input:is([type="button"], [type="submit"], [type="reset"])) {
+  padding: 2px 7px;
+  border: 1px solid light-dark(#83868f, #767a85);
+  border-radius: 0.25rem;
+  background: transparent;
+}
+:where(button:enabled:hover) { border-color: light-dark(#2743b8, #a6b7ff); }
 :where(math-field) {
   box-sizing: border-box;
   max-width: 100%;

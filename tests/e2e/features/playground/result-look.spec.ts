@@ -35,6 +35,35 @@ test("the text of a result has the face of the site", async ({ page }) => {
   expect(await loaded).toBe(true);
 });
 
+test("a button of a result stands on paper, and an example may change that", async ({
+  page,
+}) => {
+  const body = resultOf(await openExample(page)).locator("body");
+  const look = (style: string) =>
+    body.evaluate((each, css) => {
+      const button = document.createElement("button");
+      each.append(button);
+      // What browsers give it takes as much room.
+      const { offsetWidth: width, offsetHeight: height } = button;
+      button.style.cssText = css;
+      const { backgroundColor, borderTopStyle } = getComputedStyle(button);
+      button.style.all = "revert";
+      button.style.font = "inherit";
+      const isSameSize =
+        width === button.offsetWidth && height === button.offsetHeight;
+      button.remove();
+      return { backgroundColor, borderTopStyle, isSameSize };
+    }, style);
+  expect(await look("")).toEqual({
+    backgroundColor: "rgba(0, 0, 0, 0)",
+    borderTopStyle: "solid",
+    isSameSize: true,
+  });
+  expect(await look("background: rgb(1, 2, 3)")).toMatchObject({
+    backgroundColor: "rgb(1, 2, 3)",
+  });
+});
+
 for (const colorScheme of SCHEMES)
   test(`the icons of a field are seen in the ${colorScheme}`, async ({
     page,
