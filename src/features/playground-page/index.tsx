@@ -1,15 +1,13 @@
-import Heading from "@theme/Heading";
 import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 
 import type { ClassName } from "@site/src/markup";
 import type { Built } from "@site/src/playground/boot";
-import type { PlaygroundState } from "@site/src/playground/address";
 import Choice from "../../components/Choice";
 import { Budget } from "./Budget";
 import { BEFORE } from "./code";
-import { GALLERY, shownState } from "./gallery";
 import { Session } from "./session";
+import { StartingPoints } from "./StartingPoints";
 import styles from "./styles.module.css";
 
 const LANGUAGES = { js: "JavaScript", ts: "TypeScript", markup: "Markup" };
@@ -74,7 +72,7 @@ export default function Workspace() {
           <div ref={place} />
         </div>
       </section>
-      <Gallery
+      <StartingPoints
         onChoose={(state) => {
           session.current?.choose(state);
           section.current?.focus({ preventScroll: true });
@@ -90,39 +88,6 @@ function isAboveView(element: HTMLElement | null): boolean {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const top = element?.getBoundingClientRect().top ?? Infinity;
   return top < parseFloat(scrollPaddingTop);
-}
-
-interface GalleryProps {
-  readonly onChoose: (state: PlaygroundState) => void;
-}
-
-/** Code to begin with. */
-function Gallery({ onChoose }: GalleryProps) {
-  return (
-    <section className={styles.gallery} aria-label="Starting points">
-      <Heading as="h2">Start from</Heading>
-      {GALLERY.map(({ title, items }) => (
-        <div key={title}>
-          <Heading as="h3" className="label">
-            {title}
-          </Heading>
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item.title}>
-                <button
-                  type="button"
-                  onClick={() => onChoose(shownState(item))}
-                >
-                  <span className={styles.title}>{item.title}</span>
-                  <span className={styles.summary}>{item.summary}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
-  );
 }
 
 /** What is in the place of the editor until it is there. */

@@ -1,8 +1,9 @@
-import { encodeState, type PlaygroundState } from "../address";
+import type { PlaygroundState } from "../address";
 import type { Config } from "../config";
 import { copyFormField } from "./copy";
 import { button, confirm, link, openMenu } from "./elements";
 import { exampleReport } from "./report";
+import { copyLink, linkTo } from "./share";
 
 /** What the controls of an example can do with it. */
 export interface Playable {
@@ -63,8 +64,10 @@ export class Controls {
     this.#parts.more.replaceChildren(
       ...openMenu("More", () => [
         ...(playable.state.language === "js" ? [copyFormField()] : []),
-        this.#openLink(config.playground),
-        this.#shareButton(config.playground),
+        // The playground itself has a button for its link.
+        ...(figure.hasAttribute("data-whole-page")
+          ? []
+          : this.#links(config.playground)),
         this.#reportLink(config),
       ]),
     );
@@ -116,26 +119,22 @@ export class Controls {
     else this.#playable.run();
   }
 
-  #openLink(playground: string): HTMLElement {
-    const item = link("Open in playground", playground);
-    void this.#address(playground).then(
-      (address) => (item.href = address),
-      (error: unknown) => (item.title = String(error)),
+  /** What leads to the playground with the code as it is. */
+  #links(playground: string): readonly HTMLElement[] {
+    const { state } = this.#playable;
+    const open = link("Open in playground", playground);
+    void linkTo(state, playground).then(
+      (address) => (open.href = address),
+      (error: unknown) => (open.title = String(error)),
     );
-    return item;
-  }
-
-  #shareButton(playground: string): HTMLElement {
-    const item = button("Copy link", () => {
-      void this.#address(playground)
-        .then((address) => navigator.clipboard.writeText(address))
-        .then(
-          () => confirm(item, "Link copied"),
-          (error: unknown) =>
-            confirm(item, error instanceof Error ? error.message : "Failed"),
-        );
+    const copy = button("Copy link", () => {
+      copyLink(state, playground).then(
+        () => confirm(copy, "Link copied"),
+        (error: unknown) =>
+          confirm(copy, error instanceof Error ? error.message : "Failed"),
+      );
     });
-    return item;
+    return [open, copy];
   }
 
   #reportLink(config: Config): HTMLElement {
@@ -145,18 +144,13 @@ export class Controls {
       exampleReport(config, state, outcome, location.href, playground);
     const item = link("Report a problem", write());
     // Without the address of the code the report works as well.
-    void this.#address(config.playground).then(
+    void linkTo(state, config.playground).then(
       (address) => (item.href = write(address)),
       () => undefined,
     );
     item.target = "_blank";
     item.rel = "noopener";
     return item;
-  }
-
-  async #address(playground: string): Promise<string> {
-    const fragment = await encodeState(this.#playable.state);
-    return `${new URL(playground, location.href).href}#${fragment}`;
   }
 }
 

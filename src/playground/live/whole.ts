@@ -4,6 +4,7 @@ import type { Built, Example, Shared } from "./base";
 import { button, confirm } from "./elements";
 import { CodeExample } from "./example";
 import { MarkupExample } from "./markup-example";
+import { copyLink } from "./share";
 
 /** What the page that holds a playground decides. */
 export interface PlaygroundOptions {
@@ -54,7 +55,7 @@ export function openWhole(
         ? new MarkupExample(figure, shared)
         : new CodeExample(figure, shared);
     figure.toggleAttribute("data-live", true);
-    addCopy(figure, made);
+    addButtons(figure, made, shared.config.playground);
     made.replace(shown, known);
     made.budgetMs = budget;
     made.onChange = onChange;
@@ -87,7 +88,11 @@ export function openWhole(
   };
 }
 
-function addCopy(figure: HTMLElement, example: Example): void {
+function addButtons(
+  figure: HTMLElement,
+  example: Example,
+  playground: string,
+): void {
   const copy = button("Copy", () => {
     const text = example.program();
     navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]).then(
@@ -95,7 +100,14 @@ function addCopy(figure: HTMLElement, example: Example): void {
       () => confirm(copy, "Failed"),
     );
   });
-  figure.querySelector('[data-part="controls"]')?.after(copy);
+  const share = button("Share", () => {
+    copyLink(example.state, playground).then(
+      () => confirm(share, "Copied"),
+      () => confirm(share, "Failed"),
+    );
+  });
+  share.title = "Copy a link to this code";
+  figure.querySelector('[data-part="controls"]')?.after(copy, share);
 }
 
 const BLOCK: ClassName = "code-block";

@@ -5,6 +5,7 @@ import {
   choose,
   editor,
   FIRST,
+  gallery,
   language,
   note,
   problem,
@@ -62,6 +63,38 @@ test.describe("Back", () => {
     await choose(page, "Equations");
     await page.goBack();
     await expect(editor(page)).toContainText("// kept");
+  });
+});
+
+test("a starting point that is chosen folds the list", async ({ page }) => {
+  await open(page, ROUTE);
+  const item = gallery(page).getByRole("button", { name: /^Exact numbers/ });
+  const width = async () => (await editor(page).boundingBox())?.width ?? 0;
+  const before = await width();
+  await choose(page, "Equations");
+  await expect(item).toBeHidden();
+  await expect.poll(width).toBeGreaterThan(before);
+  await gallery(page).locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(item).toBeVisible();
+  await expect.poll(width).toBe(before);
+});
+
+test.describe("Share", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("copies a link to the code, and the menu has no other", async ({
+    page,
+  }) => {
+    await open(page, ROUTE);
+    await replace(page, "console.log(6 * 7);");
+    await region(page).getByRole("button", { name: "Share" }).click();
+    await expect(region(page).getByText("Copied")).toBeVisible();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(page).toHaveURL(address);
+    await region(page).getByRole("button", { name: "More" }).click();
+    const links = region(page).locator(".playground-menu:popover-open > a");
+    await expect(links).toHaveText(["Report a problem"]);
   });
 });
 
