@@ -53,6 +53,13 @@ const KINDS: Readonly<Record<string, CodeKind>> = {
   variable: "attribute",
 };
 
+/** Inside a tag or a template, these are text again; `script` is code in a tag. */
+const PLAIN: ReadonlySet<string> = new Set([
+  "punctuation",
+  "interpolation",
+  "script",
+]);
+
 /**
  * Code as highlighted HTML, a string a line. The elements carry the classes
  * `code-keyword` and the like, which the site's tokens colour in both schemes.
@@ -74,14 +81,24 @@ export function highlightLines(code: string, language: string): string[] {
     else if (Array.isArray(stream)) stream.forEach((each) => walk(each, kind));
     else walk(stream.content, kindOf(stream) ?? kind);
   };
-  walk(grammar ? Prism.tokenize(code, grammar) : code, undefined);
+  if (grammar === undefined) walk(code, undefined);
+  else {
+    const read = {
+      code,
+      grammar,
+      language,
+      tokens: Prism.tokenize(code, grammar),
+    };
+    // Tells the text between tags of JSX from code.
+    Prism.hooks.run("after-tokenize", read);
+    walk(read.tokens, undefined);
+  }
   return lines;
 }
 
 function kindOf({ type, alias }: Token): Kind | undefined {
-  // Brackets inside a tag or a template are text again.
-  if (type === "punctuation" || type === "interpolation") return "text";
   const names = [type, ...[alias].flat()];
+  if (names.some((name) => PLAIN.has(name))) return "text";
   return names.map((name) => KINDS[name]).find((kind) => kind !== undefined);
 }
 

@@ -53,6 +53,21 @@ describe("highlighting", () => {
     },
   );
 
+  test.each(["jsx", "tsx"])(
+    "colours tags in %s, not text between them",
+    (language) => {
+      const code = "<p id={latex}>\n  Set to 2\n  {latex}\n</p>";
+      const tag = '<span class="code-tag">p</span>';
+      const id = '<span class="code-attribute">id</span>';
+      expect(highlightLines(code, language)).toEqual([
+        `&lt;${tag} ${id}={latex}&gt;`,
+        "  Set to 2",
+        "  {latex}",
+        `&lt;/${tag}&gt;`,
+      ]);
+    },
+  );
+
   test("leaves a language it does not know as plain text", () => {
     expect(highlightLines("<a>", "none")).toEqual(["&lt;a&gt;"]);
   });
