@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 
 import {
   documentOf,
@@ -20,6 +20,16 @@ const TARGET = ["chrome111", "firefox114", "safari16.4"];
  */
 export function bundleFrame(siteDir: string): Promise<string> {
   return bundle(siteDir, "frame/inside/index.ts");
+}
+
+/**
+ * The compiler of JSX, which comes before that script where an example imports
+ * React.
+ *
+ * @param siteDir - Root folder of the project.
+ */
+export function bundleJsx(siteDir: string): Promise<string> {
+  return bundle(siteDir, "frame/inside/jsx.ts");
 }
 
 /**
@@ -55,11 +65,35 @@ async function bundle(
     logLevel: "error",
     minify: true,
     platform: "browser",
+    plugins: [unusedCompiler],
     target: TARGET,
     write: false,
   });
   return outputFiles.map(({ text }) => text).join("");
 }
+
+/**
+ * Leaves the compiler out of what does not call it: its package does not say
+ * that it has no side effects.
+ */
+const unusedCompiler: Plugin = {
+  name: "unused-compiler",
+  setup(bundler) {
+    const seen = "unused-compiler";
+    bundler.onResolve(
+      { filter: /^sucrase$/ },
+      async ({ path: name, ...from }) => {
+        if (from.pluginData === seen) return undefined;
+        const { kind, importer, resolveDir } = from;
+        const options = { kind, importer, resolveDir, pluginData: seen };
+        return {
+          ...(await bundler.resolve(name, options)),
+          sideEffects: false,
+        };
+      },
+    );
+  },
+};
 
 /**
  * A script of a document that waits for its page.

@@ -2,6 +2,8 @@ import { parse } from "acorn";
 import type { Code } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 
+import { compileJsx } from "../../src/playground/jsx.ts";
+import { mayHoldJsx } from "../../src/playground/program.ts";
 import { errorText } from "../../src/playground/runner/index.ts";
 
 /** Languages of a markup example, in the order of its tabs. */
@@ -20,7 +22,10 @@ interface Options {
 
 /** A markup example as its author wrote it. */
 export interface Markup extends Options {
-  readonly sources: ReadonlyMap<MarkupLanguage, Pick<Code, "value" | "meta">>;
+  readonly sources: ReadonlyMap<
+    MarkupLanguage,
+    Pick<Code, "lang" | "value" | "meta">
+  >;
 }
 
 /** What is wrong with a markup example. */
@@ -104,11 +109,13 @@ function readFences(node: MdxJsxFlowElement): Map<MarkupLanguage, Code> {
   const found = new Map<MarkupLanguage, Code>();
   for (const child of node.children) {
     const lang = child.type === "code" ? (child.lang ?? "") : child.type;
-    const [language] = MARKUP_LANGUAGES.filter((name) => name === lang);
+    // JSX is what a module in JavaScript may hold.
+    const written = lang === "jsx" ? "js" : lang;
+    const [language] = MARKUP_LANGUAGES.filter((name) => name === written);
     if (child.type !== "code" || language === undefined) {
       throw new MarkupError(
         lineOf(child),
-        `a Playground holds fences in html, css and js, not "${lang}"`,
+        `a Playground holds fences in html, css and js or jsx, not "${lang}"`,
       );
     }
     if (found.has(language)) {
@@ -136,7 +143,8 @@ function readFences(node: MdxJsxFlowElement): Map<MarkupLanguage, Code> {
  */
 export function checkModule(code: string, line: number): void {
   try {
-    parse(code, { ecmaVersion: "latest", sourceType: "module" });
+    const module = mayHoldJsx(code) ? compileJsx(code) : code;
+    parse(module, { ecmaVersion: "latest", sourceType: "module" });
   } catch (error) {
     const { loc } = error as { loc?: { line: number } };
     throw new MarkupError(line + (loc?.line ?? 0), errorText(error));

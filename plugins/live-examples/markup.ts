@@ -16,6 +16,7 @@ import {
   type CodeLink,
   type FindLinks,
   languageLabel,
+  languageOf,
   parseMeta,
   renderBlock,
 } from "../static-code/index.ts";
@@ -86,14 +87,15 @@ export function markupViewOf(
   { sources, title, height, open }: Markup,
   links: readonly CodeLink[] = [],
 ): ComponentProps<typeof Playground> {
-  const tabs = [...sources].map(([language, { value, meta }]) => {
+  const tabs = [...sources].map(([language, { lang, value, meta }]) => {
+    const written = languageOf(lang ?? language);
     const html = renderBlock({
       code: value,
-      language,
+      language: written,
       meta: parseMeta(meta),
       links: language === "js" ? links : [],
     });
-    return { language, label: languageLabel(language), html };
+    return { language, label: languageLabel(written), html };
   });
   const code = [...sources.values()].map(({ value }) => value).join("\n");
   const checked = checkedWith((name) => imports(code, name));

@@ -6,10 +6,13 @@ import { writeIfChanged } from "../files.ts";
 import { COMPUTE_ENGINE, requirePackage } from "../package-facts/index.ts";
 import {
   bundleFrame,
+  bundleJsx,
   bundleWorker,
   documentAround,
   documentOfLane,
 } from "./bundle.ts";
+import { type Face, faceOfText, facesOfMathlive } from "./faces.ts";
+import { type PageModule, pageModules } from "./page-modules.ts";
 import type { Toolchain } from "./pool.ts";
 
 /** Folder of the files that the bundler hands to the browser as they are. */
@@ -49,6 +52,7 @@ export async function writeAssets(
   );
   const text = faceOfText();
   const faces = await facesOfMathlive();
+  const ofPages = await pageModules(siteDir);
   await Promise.all([
     bundleWorker(siteDir, exported).then((code) =>
       writeScript("worker.asset", code),
@@ -60,8 +64,9 @@ export async function writeAssets(
     documentAround(siteDir, origins?.page).then((html) =>
       write("result.document", html),
     ),
-    readFile(mathliveModule(), "utf8").then((code) =>
-      writeScript("mathlive.asset", code),
+    bundleJsx(siteDir).then((code) => writeScript("jsx.asset", code)),
+    ...ofPages.map(async ({ specifier, code }) =>
+      writeScript(pageFileOf(specifier), code),
     ),
     ...[text, ...faces].map(async ({ file, name }) =>
       write(name, await readFile(file)),
@@ -72,18 +77,13 @@ export async function writeAssets(
   ]);
   writeIfChanged(
     path.join(outDir, "assets.js"),
-    addresses(names, text, faces, origins?.results),
+    addresses(names, ofPages, text, faces, origins?.results),
   );
-}
-
-/** The ES module of mathlive for browsers, which Node would not resolve to. */
-function mathliveModule(): string {
-  const root = path.dirname(requirePackage.resolve("mathlive/fonts.css"));
-  return path.join(root, "mathlive.min.mjs");
 }
 
 function addresses(
   names: readonly string[],
+  ofPages: readonly PageModule[],
   text: Face,
   faces: readonly Face[],
   results: string | undefined,
@@ -100,6 +100,17 @@ function addresses(
   const exports = names
     .filter((name) => name.startsWith("@"))
     .map((name) => [name, JSON.stringify(exportsOf(name))] as const);
+  const pageEntries = ofPages.map(({ specifier, imports }) => {
+    const address = at(pageFileOf(specifier));
+    const list = JSON.stringify(imports);
+    return [
+      specifier,
+      entries([
+        ["address", address],
+        ["imports", list],
+      ]),
+    ] as const;
+  });
   const faceEntry = ({ family, style, weight, name }: Face) =>
     entries([
       ["family", JSON.stringify(family)],
@@ -112,7 +123,8 @@ function addresses(
   worker: ${at("worker.asset")},
   around: ${document("result.document")},
   frame: ${at("frame.asset")},
-  mathlive: ${at("mathlive.asset")},
+  jsx: ${at("jsx.asset")},
+  pageModules: ${entries(pageEntries)},
   modules: ${entries(names.map((name) => [name, at(fileOf(name))]))},
   exports: ${entries(exports)},
   text: ${faceEntry(text)},
@@ -129,63 +141,9 @@ function fileOf(name: string): string {
   if (name === COMPUTE_ENGINE) return "compute-engine.script";
   return name.startsWith("mathlive")
     ? "mathlive-conversions.asset"
-    : `${name.replace(/^@/, "").replaceAll("/", "-")}.asset`;
+    : pageFileOf(name);
 }
 
-/** A font face for results. */
-interface Face {
-  readonly family: string;
-  readonly style: string;
-  readonly weight: string;
-  /** Name of its file, and where that is. */
-  readonly name: string;
-  readonly file: string;
-}
-
-/**
- * The face of the site's text. In the built site its file is the one that pages
- * have fetched already.
- */
-function faceOfText(): Face {
-  const name = "source-sans-3-latin-wght-normal.woff2";
-  return {
-    family: "Source Sans 3",
-    style: "normal",
-    weight: "200 900",
-    name,
-    file: requirePackage.resolve(
-      `@fontsource-variable/source-sans-3/files/${name}`,
-    ),
-  };
-}
-
-/**
- * The faces that mathlive sets formulas in, from its own style sheet.
- *
- * @throws Error when the sheet is written in another way than this knows.
- */
-async function facesOfMathlive(): Promise<Face[]> {
-  const sheet = requirePackage.resolve("mathlive/fonts.css");
-  const css = await readFile(sheet, "utf8");
-  const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(
-    ([, rule = ""]) => {
-      const value = (pattern: RegExp) => pattern.exec(rule)?.[1] ?? "";
-      const address = value(/url\(["']?([^"')]+)["']?\)/);
-      return {
-        family: value(/font-family:\s*["']?([^;"']+)/),
-        style: value(/font-style:\s*([^;]+)/),
-        weight: value(/font-weight:\s*([^;]+)/),
-        name: path.basename(address),
-        file: path.resolve(path.dirname(sheet), address),
-      };
-    },
-  );
-  const isKnown = ({ family, style, weight, name }: Face) =>
-    [family, style, weight, name].every((value) => value !== "");
-  if (faces.length === 0 || !faces.every(isKnown)) {
-    throw new Error(
-      `${sheet} declares its faces in another way than plugins/live-examples/sandbox.ts can read.`,
-    );
-  }
-  return faces;
+function pageFileOf(specifier: string): string {
+  return `${specifier.replace(/^@/, "").replaceAll("/", "-")}.asset`;
 }

@@ -127,6 +127,7 @@ const PACKAGES = (
   [
     [COMPUTE_ENGINE, "Compute Engine"],
     ["mathlive", "MathLive"],
+    ["react", "React"],
   ] as const
 ).map(([name, title]) => ({
   name,

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   // The compiler says this of it.
   "type-error": {
     hasValue: true,
-    languages: [...PROGRAM, "html"],
+    languages: [...PROGRAM, "jsx", "html"],
     needs: ["live", "checked", "playground"],
   },
   // A line above the code.
@@ -60,7 +60,9 @@ export function fenceFaults({ node, isPlayground }: Placed): string[] {
   const language = languageOf(node.lang ?? "text");
   const runs = [
     ...["live", "checked"].filter((word) => meta.flags.has(word)),
-    ...(isPlayground && PROGRAM.includes(language) ? ["playground"] : []),
+    ...(isPlayground && [...PROGRAM, "jsx"].includes(language)
+      ? ["playground"]
+      : []),
   ];
   const faults = [
     ...(LANGUAGES.has(language)

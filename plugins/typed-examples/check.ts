@@ -2,6 +2,7 @@ import path from "node:path";
 
 import type ts from "typescript";
 
+import type { Language } from "../../src/playground/runner/index.ts";
 import { requirePackage } from "../package-facts/index.ts";
 import type { TypedProgram } from "./collect.ts";
 import { namesIn, type NameUse, type OtherNames } from "./names.ts";
@@ -62,20 +63,23 @@ export class TypeChecker {
       );
       if (own.length === 0) continue;
       const service = this.#services[language];
-      service.use(
-        new Map(
-          own.map(([name, program]) => [this.#fileOf(name), textOf(program)]),
-        ),
+      const files = own.map(
+        ([name, program]) =>
+          [name, this.#fileOf(name, language), program] as const,
       );
-      for (const [name, program] of own) {
-        typings.set(name, this.#read(service, this.#fileOf(name), program));
-      }
+      service.use(
+        new Map(files.map(([, file, program]) => [file, textOf(program)])),
+      );
+      for (const [name, file, program] of files)
+        typings.set(name, this.#read(service, file, program));
     }
     return typings;
   }
 
-  #fileOf(name: string): string {
-    return path.join(this.#siteDir, `${name}.ts`);
+  /** JavaScript may hold JSX. */
+  #fileOf(name: string, language: Language): string {
+    const ending = language === "js" ? "tsx" : "ts";
+    return path.join(this.#siteDir, `${name}.${ending}`);
   }
 
   #read(

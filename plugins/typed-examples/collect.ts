@@ -51,7 +51,8 @@ export function programOf(
   { lang, meta, value, position }: Code,
   parent: Parents | undefined,
 ): Placed | undefined {
-  const language = languageOf(lang ?? "");
+  const written = languageOf(lang ?? "");
+  const language = written === "jsx" ? "js" : written;
   const about = parseMeta(meta);
   if ((language !== "js" && language !== "ts") || !isRun(about, parent))
     return undefined;

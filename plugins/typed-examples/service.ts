@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import type ts from "typescript";
@@ -25,7 +26,8 @@ export function makeServices(
 ): Readonly<Record<Language, Service>> {
   const registry = ts.createDocumentRegistry();
   const make = (language: Language): Service => {
-    const scope = SCOPE[language].map((text, index) => {
+    const texts = language === "js" ? [...SCOPE.js, tagIn(siteDir)] : SCOPE.ts;
+    const scope = texts.map((text, index) => {
       const name = `${language}-scope-${String(index)}.d.ts`;
       return [path.join(siteDir, name), text] as const;
     });
@@ -71,6 +73,7 @@ function optionsOf(ts: Compiler, language: Language): ts.CompilerOptions {
     types: [],
     noEmit: true,
     skipLibCheck: true,
+    jsx: ts.JsxEmit.ReactJSX,
     strict: language === "ts",
     strictFunctionTypes: true,
     strictBindCallApply: true,
@@ -100,9 +103,18 @@ interface ParentNode {
 }
 `;
 
+/** What a bundler of a project in JSX lets a module import. */
+const STYLES = `declare module "*.css";`;
+
 /**
  * The declarations that examples are checked with besides those of packages,
  * by the language of the examples. The package declares its tag and its globals
  * on `window` at most.
  */
-const SCOPE = { js: [PAGE, SELECTORS], ts: [PAGE] } as const;
+const SCOPE = { js: [PAGE, SELECTORS, STYLES], ts: [PAGE] } as const;
+
+/** The declaration of the tag in JSX: the one that the guide to React shows. */
+function tagIn(siteDir: string): string {
+  const file = "tests/frameworks/react/src/mathfield.d.ts";
+  return readFileSync(path.join(siteDir, file), "utf8");
+}

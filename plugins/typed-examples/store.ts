@@ -31,7 +31,9 @@ export class TypeStore {
     this.#dir = dir;
     const here = path.join(siteDir, "plugins/typed-examples");
     this.#tools = digestOf([
-      ...["typescript", "mathlive", COMPUTE_ENGINE].map(installedVersion),
+      ...["typescript", "mathlive", COMPUTE_ENGINE, "@types/react"].map(
+        installedVersion,
+      ),
       ...readdirSync(here)
         .sort()
         .map((name) => readFileSync(path.join(here, name))),

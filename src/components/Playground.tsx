@@ -40,6 +40,7 @@ export default function Playground({
   checked,
 }: Props) {
   const name = title ?? "Example";
+  const hasJsx = tabs.some(({ label }) => label === "JSX");
   return (
     <figure
       className={clsx(styles.block, "code-block" satisfies ClassName)}
@@ -55,7 +56,7 @@ export default function Playground({
         <span className="playground-buttons">
           <span data-part="controls" />
           <CopyButton
-            what={`the page of ${name}`}
+            what={`the ${hasJsx ? "module" : "page"} of ${name}`}
             text={(button) => {
               const figure = button.closest("figure") ?? button;
               return programOf(figure) ?? sourcesOf(figure);

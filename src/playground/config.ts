@@ -24,8 +24,15 @@ export interface Config {
     readonly around: string;
     /** The script that runs in the frame of a result. */
     readonly frame: string;
-    /** The ES module of mathlive. */
-    readonly mathlive: string;
+    /** The compiler of JSX, for frames whose example imports React. */
+    readonly jsx: string;
+    /** ES modules that markup examples alone can import, and what they import. */
+    readonly pageModules: Readonly<
+      Record<
+        string,
+        { readonly address: string; readonly imports: readonly string[] }
+      >
+    >;
     /** The face that the site's text is set in. */
     readonly text: AddressedFace;
     /** The faces that mathlive sets formulas in. */

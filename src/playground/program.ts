@@ -93,3 +93,15 @@ function readShown(text: string): Shown[] {
       return { start: Number(start), end: Number(end), as: as as ShownAs };
     });
 }
+
+const REACT = /\b(?:from|import)\s*\(?\s*["']react(?:-dom)?(?:\/[\w-]+)?["']/;
+
+/**
+ * Whether a module may hold JSX: it imports React. The compiler is loaded for
+ * such modules only.
+ *
+ * @param module - The module as it was written.
+ */
+export function mayHoldJsx(module: string): boolean {
+  return REACT.test(module);
+}

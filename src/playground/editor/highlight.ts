@@ -45,7 +45,10 @@ const style: Kinds = {
 const script: Kinds = {
   comment: [t.comment],
   keyword: [t.keyword, t.self, t.null, t.atom],
-  string: [t.string, t.regexp, t.escape],
+  // Of JSX.
+  tag: [t.tagName],
+  attribute: [t.attributeName],
+  string: [t.string, t.regexp, t.escape, t.attributeValue],
   number: [t.number, t.bool],
   function: [
     t.function(t.variableName),

@@ -1,7 +1,4 @@
-import {
-  javascriptLanguage,
-  typescriptLanguage,
-} from "@codemirror/lang-javascript";
+import { jsxLanguage, typescriptLanguage } from "@codemirror/lang-javascript";
 import type { Language } from "@codemirror/language";
 import { Compartment, type Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
@@ -10,7 +7,7 @@ import type { EditorLanguage, EditorOptions } from "./types";
 
 /** Scripts come along with the editor; most examples are scripts. */
 const loaded = new Map<EditorLanguage, Language>([
-  ["js", javascriptLanguage],
+  ["js", jsxLanguage],
   ["ts", typescriptLanguage],
 ]);
 

@@ -76,7 +76,7 @@ class Run implements SupervisedFrame {
     this.startedAt = performance.now();
     const { signal } = this.#life;
     const { assets } = this.#options;
-    Promise.all([assets.around(), assets.script()]).then(
+    Promise.all([assets.around(), assets.script(this.#source)]).then(
       ([around, script]) => {
         if (!signal.aborted) this.#open(around, script);
       },
@@ -179,13 +179,10 @@ class Run implements SupervisedFrame {
     const { assets } = this.#options;
     const { signal } = this.#life;
     try {
-      const [faces, ...blobs] = await Promise.all([
+      const [faces, modules] = await Promise.all([
         assets.fonts(specifiers.includes("mathlive")),
-        ...specifiers.map((specifier) => assets.module(specifier)),
+        assets.modules(specifiers),
       ]);
-      const modules = new Map(
-        specifiers.map((specifier, index) => [specifier, blobs[index]]),
-      );
       if (signal.aborted) return;
       this.#box?.tell({ type: "assets", modules, faces });
       // A document that is written anew by its own code never says so.

@@ -4,7 +4,7 @@ import type { Entry } from "../output";
 export interface MarkupSource {
   readonly html: string;
   readonly css: string;
-  /** An ES module. */
+  /** An ES module, in JSX where it imports React. */
   readonly js: string;
 }
 
@@ -22,10 +22,15 @@ export interface Face {
 export interface FrameAssets {
   /** Address of the document around each result, once it is at hand. */
   around(): Promise<string>;
-  /** The script that runs in each frame before anything else. */
-  script(): Promise<string>;
-  /** An ES module that imports no other; none when examples cannot import it. */
-  module(specifier: string): Promise<Blob | undefined>;
+  /** The script that runs in the frame of an example before anything else. */
+  script(source: MarkupSource): Promise<string>;
+  /**
+   * ES modules by specifier, together with those that they import in turn; none
+   * where examples cannot import it.
+   */
+  modules(
+    specifiers: readonly string[],
+  ): Promise<ReadonlyMap<string, Blob | undefined>>;
   /**
    * The face that the site's text is set in.
    *

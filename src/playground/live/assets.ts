@@ -2,6 +2,7 @@ import { retry } from "../../loading";
 import type { Config } from "../config";
 import { registered } from "../factory";
 import type { Face, FrameAssets } from "../frame";
+import { mayHoldJsx } from "../program";
 import type { Scripts } from "../sandbox";
 import { unseal } from "../seal";
 
@@ -20,17 +21,26 @@ export function fetchedScripts(config: Config): Scripts {
  * the script that JavaScript examples run with: it is fetched once for both.
  */
 export function frameAssets(config: Config): FrameAssets {
-  const { around, frame, mathlive, text, faces, exports } = config.assets;
+  const { around, frame, jsx, pageModules, text, faces } = config.assets;
   return {
     around: () => atHand(around),
-    script: async () => (await script(frame)).text(),
-    async module(specifier) {
-      if (specifier === "mathlive") return asScript([await script(mathlive)]);
-      const names = own(exports, specifier);
-      if (names === undefined) return undefined;
-      const name = JSON.stringify(specifier);
-      const after = `\nexport const { ${names.join(", ")} } = self.$modules[${name}]();`;
-      return moduleScript(config, specifier, after);
+    async script({ js }) {
+      const addresses = mayHoldJsx(js) ? [jsx, frame] : [frame];
+      const scripts = await Promise.all(addresses.map(script));
+      return new Blob(scripts).text();
+    },
+    async modules(specifiers) {
+      const all = new Set(specifiers);
+      // Those that are added while the loop runs are looked at too.
+      for (const specifier of all) {
+        const { imports = [] } = own(pageModules, specifier) ?? {};
+        for (const imported of imports) all.add(imported);
+      }
+      const entries = [...all].map(
+        async (specifier) =>
+          [specifier, await pageModule(config, specifier)] as const,
+      );
+      return new Map(await Promise.all(entries));
     },
     fonts: (hasMath) =>
       Promise.all(
@@ -42,6 +52,21 @@ export function frameAssets(config: Config): FrameAssets {
         ),
       ),
   };
+}
+
+/** An ES module for a result; none when examples cannot import it. */
+async function pageModule(
+  config: Config,
+  specifier: string,
+): Promise<Blob | undefined> {
+  const { pageModules, exports } = config.assets;
+  const known = own(pageModules, specifier);
+  if (known !== undefined) return asScript([await script(known.address)]);
+  const names = own(exports, specifier);
+  if (names === undefined) return undefined;
+  const name = JSON.stringify(specifier);
+  const after = `\nexport const { ${names.join(", ")} } = self.$modules[${name}]();`;
+  return moduleScript(config, specifier, after);
 }
 
 /**

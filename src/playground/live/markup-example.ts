@@ -2,6 +2,7 @@ import { withData } from "../../markup";
 import type { PlaygroundState } from "../address";
 import { runInFrame, type DeathReason, type ResultFrame } from "../frame";
 import type { Entry } from "../output";
+import { mayHoldJsx } from "../program";
 import { frameAssets } from "./assets";
 import { Example, type Shared } from "./base";
 import type { CodeView } from "./code-view";
@@ -73,6 +74,9 @@ export class MarkupExample extends Example {
   program(): Promise<string> {
     const { title = "Example" } = this.figure.dataset;
     const { versions } = this.shared.config;
+    const { js } = this.state;
+    // No browser runs JSX, so it goes into a project, without the page.
+    if (mayHoldJsx(js)) return Promise.resolve(js);
     return Promise.resolve(documentOf(this.state, title, versions));
   }
 

@@ -3,6 +3,7 @@ import vm from "node:vm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { prepare, makeGuard } from "../../../src/playground/frame/inside/code";
+import { compileJsx } from "../../../src/playground/jsx";
 
 const prepared = (js: string, html = "") => prepare({ html, css: "", js });
 
@@ -31,6 +32,28 @@ describe("a module", () => {
     const { js, error } = prepared("let 1;");
     expect(js).toBe("");
     expect(error).toBeInstanceOf(SyntaxError);
+  });
+});
+
+describe("JSX", () => {
+  const withJsx = (js: string) =>
+    prepare({ html: "", css: "", js }, compileJsx);
+
+  test("is compiled, keeps its lines, and tells what it imports then", () => {
+    const { js, modules } = withJsx(
+      'import "react";\nconst a = (\n  <p>\n    {x}\n  </p>\n);\nconsole.log(a);',
+    );
+    expect(js).toContain("_jsx('p'");
+    expect(js.split("\n")).toHaveLength(7);
+    expect(js).toContain("\n$console(7).log(a);");
+    expect(modules.toSorted()).toEqual(["react", "react/jsx-runtime"]);
+  });
+
+  test("that does not parse is left out, with its line", () => {
+    const { js, error } = withJsx("const a = (\n<p>\n{1 +}\n</p>);");
+    expect(js).toBe("");
+    expect(error).toBeInstanceOf(SyntaxError);
+    expect(error).toHaveProperty("loc.line", 3);
   });
 });
 

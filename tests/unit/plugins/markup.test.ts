@@ -78,6 +78,17 @@ describe("a playground", () => {
     expect(text).toBe('import "mathlive";\nconsole.log(1 < 2); // → true\n');
   });
 
+  test("may have its module in JSX", async () => {
+    const jsx = fence("jsx", 'import "react";\nexport const a = <p>2</p>;');
+    const [view] = viewsOf(await transform(playground(' open="js"', jsx)));
+    expect(view).toMatchObject({
+      open: "js",
+      tabs: [{ language: "js", label: "JSX" }],
+      checked: [`React ${installedVersion("react")}`],
+    });
+    expect(view?.tabs[0]?.html).toContain('<span class="code-tag">p</span>');
+  });
+
   test("opens at the tab and with the height that its author chose", async () => {
     const source = playground(' open="js" height="7.5rem"', HTML, JS);
     const [view] = viewsOf(await transform(source));
@@ -123,6 +134,13 @@ describe("a mistake is named with file and line", () => {
       5,
       "SyntaxError",
     ],
+    [
+      "JSX that does not parse",
+      playground("", fence("jsx", 'import "react";\nlet a = <p>;')),
+      5,
+      "SyntaxError",
+    ],
+    ["two modules", playground("", JS, fence("jsx", "1;")), 8, "fence in js"],
     ["an unknown attribute", playground(' width="3"', HTML), 1, "not width"],
     ["a computed attribute", playground(" title={1}", HTML), 1, "not title"],
     ["a height without unit", playground(' height="5"', HTML), 1, "no length"],

@@ -32,8 +32,13 @@ const CLASSIC = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
 /**
  * Make an example's code ready to run: loops are guarded and calls of console
  * methods in the module know their line. Lines keep their numbers.
+ *
+ * @param compileJsx - Compiles the JSX of a module that imports React.
  */
-export function prepare({ html, js }: MarkupSource): Prepared {
+export function prepare(
+  { html, js }: MarkupSource,
+  compileJsx = (module: string) => module,
+): Prepared {
   const modules = new Set<string>();
   const guarded = html.replace(
     SCRIPT,
@@ -44,8 +49,9 @@ export function prepare({ html, js }: MarkupSource): Prepared {
     },
   );
   try {
-    const code = new MagicString(js);
-    const ast = parseCode(js, true);
+    const module = compileJsx(js);
+    const code = new MagicString(module);
+    const ast = parseCode(module, true);
     rewriteConsole(ast, code);
     guardLoops(ast, code);
     addImports(ast, modules);

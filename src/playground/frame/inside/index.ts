@@ -17,6 +17,10 @@ type Send = (message: FromFrame) => void;
 type Start = ToFrame & { type: "start" };
 type Assets = ToFrame & { type: "assets" };
 
+/** What `jsx.ts` leaves, where the page has put it before this script. */
+declare const $compileJsx: ((module: string) => string) | undefined;
+const compileJsx = typeof $compileJsx === "undefined" ? undefined : $compileJsx;
+
 // The one way to the network that no policy closes.
 Reflect.deleteProperty(globalThis, "RTCPeerConnection");
 Reflect.deleteProperty(globalThis, "webkitRTCPeerConnection");
@@ -59,7 +63,7 @@ function begin(port: MessagePort): void {
 /** @returns What to do when the page has brought what the example imports. */
 function run(start: Start, send: Send): (assets: Assets) => void {
   const output = makeOutput(send);
-  const prepared = prepare(start.source);
+  const prepared = prepare(start.source, compileJsx);
   send({ type: "need", modules: prepared.modules });
   return (assets) => void show(start, prepared, assets, output, send);
 }
