@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { Props } from "@theme/Icon/DarkMode";
+
+/** The moon: the dark scheme is on. Far shorter than the theme's own. */
+export default function DarkMode(props: Props): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width={22}
+      height={22}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.4}
+      {...props}
+    >
+      <path d="M16.5 12A7 7 0 1 1 8 3.5a5.5 5.5 0 0 0 8.5 8.5Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { Props } from "@theme/Icon/SystemColorMode";
+
+/** Half and half: the system chooses. Far shorter than the theme's own. */
+export default function SystemColorMode(props: Props): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width={22}
+      height={22}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.4}
+      {...props}
+    >
+      <path d="M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />
+      <path fill="currentColor" d="M10 3a7 7 0 0 1 0 14Z" />
+    </svg>
+  );
+}
