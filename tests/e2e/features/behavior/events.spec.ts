@@ -15,7 +15,7 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
   "deletes with Backspace": ["Backspace"],
   "deletes with Delete": ["Home", "Delete"],
   "cuts a selection": ["Control+a", "Control+x"],
-  pastes: ["Control+v"],
+  "pastes a formula": ["Control+v"],
   "undoes an edit": ["Control+z"],
   "presses Enter": ["Enter"],
   "moves the caret": ["z", "Home", "End"],
