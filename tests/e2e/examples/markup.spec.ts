@@ -3,6 +3,7 @@ import type { Locator } from "@playwright/test";
 import { EXAMPLE_COUNTS } from "../../built/examples.ts";
 import { GALLERY } from "../../../src/features/playground-page/gallery/index.ts";
 import { mayHoldJsx } from "../../../src/playground/program.ts";
+import { choose } from "../features/playground-page/playground-page.ts";
 import { Documents } from "../support/documents.ts";
 import { expect, open, test } from "../support/fixture.ts";
 import { Gate } from "../support/gate.ts";
@@ -115,7 +116,7 @@ test("each markup example of the gallery is sound", async ({ page }) => {
       await example.evaluateAll((figures) => {
         for (const figure of figures) figure.removeAttribute("data-ran");
       });
-      await page.getByRole("button", { name: new RegExp(`^${title}`) }).click();
+      await choose(page, title);
       await ranInView(example);
       files.set(title, await expectSound(example, statementsIn(source.js)));
     });

@@ -23,7 +23,14 @@ const SITE = path.join(CACHE, "site");
 const DONE = path.join(CACHE, "done");
 
 /** What the fixture shares with the project: everything but what pages say. */
-const SHARED = ["package.json", "plugins", "src", "static", "tsconfig.json"];
+const SHARED = [
+  "package.json",
+  "plugins",
+  "src",
+  "static",
+  "tests/frameworks/react/src",
+  "tsconfig.json",
+];
 const CONFIG = "docusaurus.config.ts";
 
 /**

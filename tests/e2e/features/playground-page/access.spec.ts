@@ -80,11 +80,12 @@ test.describe("markup", () => {
     const example = page.locator(MARKUP);
     const sources = example.getByRole("textbox");
     await expect(sources).toHaveCount(3);
-    // The field for the time, Run, Copy and More come before.
+    // The field for the time, Run, Copy, Share and More come before.
     for (const place of [
       page.getByRole("spinbutton"),
       example.getByRole("button", { name: "Run" }),
       example.getByRole("button", { name: "Copy" }),
+      example.getByRole("button", { name: "Share" }),
       example.getByRole("button", { name: "More" }),
       sources.nth(0),
     ]) {
