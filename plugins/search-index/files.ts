@@ -50,17 +50,22 @@ export async function writeIndex(
 
 /** The texts of all records, in parts of about the same length. */
 function textParts(records: readonly SearchRecord[]): TextsPart[] {
-  const parts: { from: number; texts: string[]; length: number }[] = [];
-  for (const [at, { text }] of records.entries()) {
+  const parts: { from: number; length: number; records: SearchRecord[] }[] = [];
+  for (const [from, record] of records.entries()) {
+    const length = record.text.length + record.phrases.length;
     const last = parts.at(-1);
-    if (!last || last.length + text.length > PART) {
-      parts.push({ from: at, texts: [text], length: text.length });
+    if (!last || last.length + length > PART) {
+      parts.push({ from, length, records: [record] });
     } else {
-      last.texts.push(text);
-      last.length += text.length;
+      last.records.push(record);
+      last.length += length;
     }
   }
-  return parts.map(({ from, texts }) => ({ from, texts }));
+  return parts.map((part) => ({
+    from: part.from,
+    texts: part.records.map(({ text }) => text),
+    phrases: part.records.map(({ phrases }) => phrases),
+  }));
 }
 
 /** Keep the records of a build, for those that come after it. */

@@ -8,6 +8,7 @@ import type { BuiltPage, PagesPlugin } from "../built-pages/index.ts";
 import { libraryFacts } from "./facts.ts";
 import { keepRecords, openSearch, writeIndex } from "./files.ts";
 import { type PageText, readText } from "./page-text.ts";
+import { readPhrases, withPhrases } from "./phrases.ts";
 import { type Fact, type Page, recordsFrom } from "./records.ts";
 import { pageSynonyms, type PageSynonyms } from "./synonyms.ts";
 
@@ -56,7 +57,10 @@ export function searchIndex({ siteDir, siteConfig }: LoadContext): PagesPlugin {
       return {
         read: (page) => texts.read(page),
         async finish() {
-          const records = recordsFrom(texts.pages(), facts);
+          const records = withPhrases(
+            recordsFrom(texts.pages(), facts),
+            readPhrases(siteDir),
+          );
           await writeIndex(outDir, records);
           await keepRecords(siteDir, records);
           const root = new URL(baseUrl, url).href;

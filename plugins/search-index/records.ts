@@ -99,6 +99,7 @@ function recordsOfPage({ url, synonyms, text }: Page): SearchRecord[] {
       area,
       titles: [title],
       names: synonyms,
+      phrases: "",
       text: `${description} ${lead}`.trim(),
     },
     ...sections
@@ -109,6 +110,7 @@ function recordsOfPage({ url, synonyms, text }: Page): SearchRecord[] {
         area,
         titles: [title, ...section.titles],
         names: [],
+        phrases: "",
         text: section.text,
       })),
   ];
@@ -132,6 +134,7 @@ function join(
     names: [...new Set([...(known?.names ?? []), ...names])].filter(
       (name) => name !== "" && name !== own.at(-1),
     ),
+    phrases: "",
     text: said.includes(text) ? said : `${text} ${said}`.trim(),
   };
 }

@@ -1,5 +1,7 @@
 import type { AllContent } from "@docusaurus/types";
 
+import { isWords } from "../word-lists.ts";
+
 /** The little of a document or page that is read here. */
 interface Source {
   readonly permalink: string;
@@ -44,12 +46,5 @@ function synonymsOf({ source, frontMatter = {} }: Source): readonly string[] {
   const file = source.replace(/^@site\//, "");
   throw new Error(
     `${file}: "synonyms" is ${JSON.stringify(synonyms)}. Give a list of texts, such as synonyms: [antiderivative, "∫"].`,
-  );
-}
-
-function isWords(value: unknown): value is readonly string[] {
-  return (
-    Array.isArray(value) &&
-    value.every((each) => typeof each === "string" && each.trim() !== "")
   );
 }

@@ -108,6 +108,8 @@ function sourceOf(record: SearchRecord, field: Field): string {
         : titles.slice(0, -1).join("\n");
     case "names":
       return [...namesOf(record), ...partsOf(title)].join("\n");
+    case "phrases":
+      return record.phrases;
     case "text":
       return text;
   }

@@ -169,7 +169,7 @@ async function completeIndex({ index, named, texts }: Opened): Promise<void> {
   ]);
   for (const part of parts)
     await inSlices(part.texts, (text, at) =>
-      index.addText(part.from + at, text),
+      index.addText(part.from + at, text, part.phrases[at] ?? ""),
     );
   index.complete();
 }

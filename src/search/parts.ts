@@ -1,7 +1,7 @@
 import type { Area, Kind, SearchRecord } from "./types";
 
 /** Changes with the shape of the parts. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** The only file whose name is known: one that names another costs a journey. */
 export const FIRST_FILE = "names.json";
@@ -37,11 +37,13 @@ type PackedRecord = readonly [
   names?: readonly string[],
 ];
 
-/** The text of some records, one after the other. */
+/** What stands at some records, one after the other. */
 export interface TextsPart {
   /** Number of the first record. */
   readonly from: number;
   readonly texts: readonly string[];
+  /** What readers call each. */
+  readonly phrases: readonly string[];
 }
 
 /** Records without their texts, in the same order. */
@@ -86,6 +88,7 @@ export function unpackRecord(
     area,
     titles: [title, ...below],
     names,
+    phrases: "",
     text: "",
   };
 }
@@ -146,9 +149,10 @@ export async function readFirst(folder: string): Promise<First> {
  * @throws Error as {@link readFirst} does.
  */
 export async function readTexts(address: string): Promise<TextsPart> {
-  const { from, texts } = await readJson(address);
-  if (typeof from !== "number" || !isTexts(texts)) throw broken(address);
-  return { from, texts };
+  const { from, texts, phrases } = await readJson(address);
+  if (typeof from !== "number" || !isTexts(texts) || !isTexts(phrases))
+    throw broken(address);
+  return { from, texts, phrases };
 }
 
 async function readJson(

@@ -12,6 +12,8 @@ export const BOOSTS = {
   above: 3,
   /** Synonyms, signs, and `value` in `getValue`: one name among several. */
   names: 8,
+  /** Readers call a place more things than its title does. */
+  phrases: 5,
   /** What a section mentions is seldom what it is about. */
   text: 2,
 } as const;

@@ -17,7 +17,7 @@ export class SearchIndex {
   readonly #records: SearchRecord[] = [];
   readonly #names = new Names(this.#records);
   readonly #called = new Fields(["title", "above", "names"]);
-  readonly #said = new Fields(["text"]);
+  readonly #said = new Fields(["phrases", "text"]);
   readonly #fields = [this.#called, this.#said];
   #isComplete = false;
 
@@ -28,14 +28,15 @@ export class SearchIndex {
   }
 
   /**
-   * Add what stands at a place. A second time it changes nothing.
+   * Add what stands at a place, and what readers call it. A second time it
+   * changes nothing.
    *
    * @param id - The number of its record, from 0 as they were added.
    */
-  addText(id: number, text: string): void {
+  addText(id: number, text: string, phrases = ""): void {
     const bare = this.#records[id];
-    if (!bare || text === "" || this.#said.has(id)) return;
-    const record = { ...bare, text };
+    if (!bare || text + phrases === "" || this.#said.has(id)) return;
+    const record = { ...bare, text, phrases };
     this.#records[id] = record;
     this.#said.add(id, record);
   }

@@ -18,6 +18,8 @@ export interface SearchRecord {
   readonly titles: readonly [string, ...string[]];
   /** What else it is known by: synonyms, LaTeX, signs, keywords. */
   readonly names: readonly string[];
+  /** What readers call it who have not read it, a phrase a line. Never shown. */
+  readonly phrases: string;
   /** What stands there. Without that of the sections below. */
   readonly text: string;
 }

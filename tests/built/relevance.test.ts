@@ -44,8 +44,8 @@ const judged = judgeAll(await recordsOf(process.cwd()));
 /** Ask everything, as the worker does once all texts are there. */
 function judgeAll(records: readonly SearchRecord[]): Judged[] {
   const index = new SearchIndex();
-  for (const record of records) index.add({ ...record, text: "" });
-  records.forEach(({ text }, id) => index.addText(id, text));
+  for (const record of records) index.add({ ...record, text: "", phrases: "" });
+  records.forEach(({ text, phrases }, id) => index.addText(id, text, phrases));
   index.complete();
   return asked.map((one) => {
     const { results } = index.search({ text: one.query, limit: 10 });

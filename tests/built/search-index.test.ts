@@ -28,7 +28,12 @@ test("the index has every record of the build, each address once", () => {
   const names = first.records.map((_, id) => unpackRecord(first, id));
   const parts = first.texts.map((file) => readIndex(file) as TextsPart);
   const texts = parts.flatMap((part) => part.texts);
-  const found = names.map((record, at) => ({ ...record, text: texts[at] }));
+  const phrases = parts.flatMap((part) => part.phrases);
+  const found = names.map((record, at) => ({
+    ...record,
+    text: texts[at],
+    phrases: phrases[at],
+  }));
   expect(found).toEqual(records);
   const urls = new Set(records.map(({ url }) => url));
   expect(urls.size).toBe(records.length);

@@ -64,6 +64,7 @@ function settingsFor(records: readonly SearchRecord[]): IndexSettings {
     searchableAttributes: [
       "unordered(title),unordered(names)",
       "unordered(titles)",
+      "unordered(phrases)",
       "unordered(text)",
     ],
     // A name in full comes before longer names that begin with it: `Sin`

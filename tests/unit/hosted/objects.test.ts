@@ -15,6 +15,7 @@ const record: SearchRecord = {
   area: "compute-engine",
   titles: ["Changelog", "Version 1"],
   names: ["v1"],
+  phrases: "",
   text: "",
 };
 

@@ -62,6 +62,7 @@ describe("publishing", () => {
       area: "mathfield",
       titles: ["Value", "Get"],
       names: ["read"],
+      phrases: "",
       text: "How to read it.",
     };
     await publisher.keep([record]);

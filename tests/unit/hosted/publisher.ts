@@ -78,6 +78,7 @@ export function records(count: number, text = ""): SearchRecord[] {
     area: "compute-engine",
     titles: [`Page ${index}`],
     names: index === 0 ? ["∫", "≤", "\\int", "-", "a"] : [],
+    phrases: "",
     text,
   }));
 }

@@ -11,6 +11,7 @@ const RECORDS: readonly SearchRecord[] = [
     area: "compute-engine",
     titles: ["Integrate", "Definite integrals"],
     names: ["∫"],
+    phrases: "",
     text: "An area below a curve: see <math-field>.",
   },
   {
@@ -19,6 +20,7 @@ const RECORDS: readonly SearchRecord[] = [
     area: "mathfield",
     titles: ["Value of a <math-field>"],
     names: [],
+    phrases: "",
     text: "",
   },
   {
@@ -27,6 +29,7 @@ const RECORDS: readonly SearchRecord[] = [
     area: "api",
     titles: ["API", "ComputeEngine"],
     names: [],
+    phrases: "",
     text: "An area for Definite and other integrals.",
   },
 ];

@@ -66,6 +66,12 @@ describe("the search fails, and works again later, when", () => {
       json({ from: 0, texts: {} }),
       /texts-0\.1\.json is no/,
     ],
+    [
+      "phrases are missing",
+      "texts-0.1.json",
+      json({ from: 0, texts: [] }),
+      /texts-0\.1\.json is no/,
+    ],
   ])("%s", async (_, name, response, message) => {
     const client = localClient();
     site.instead.set(name, response);

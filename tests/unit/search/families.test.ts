@@ -94,3 +94,14 @@ test.each([
   const whole = scoreOf(["Font"], ["font"]) ?? 0;
   expect((scoreOf([title], terms) ?? 0) / whole).toBeCloseTo(share);
 });
+
+test("what readers call a place finds it, and is not shown", () => {
+  const index = new SearchIndex();
+  const places = ["/sums/", "/integrals/"];
+  for (const url of places) index.add(record({ url, titles: ["Calculus"] }));
+  index.addText(1, "Adds up infinitely many parts.", "area under curve");
+  index.complete();
+  const { results } = index.search({ text: "area under a curve", limit: 10 });
+  expect(results.map(({ url }) => url)).toEqual(["/integrals/"]);
+  expect(JSON.stringify(results)).not.toContain("curve");
+});

@@ -5,7 +5,14 @@ import type { SearchRecord } from "../../../src/search/index.ts";
 export function record(
   told: Partial<SearchRecord> & Pick<SearchRecord, "url" | "titles">,
 ): SearchRecord {
-  return { kind: "section", area: "other", names: [], text: "", ...told };
+  return {
+    kind: "section",
+    area: "other",
+    names: [],
+    phrases: "",
+    text: "",
+    ...told,
+  };
 }
 
 /** A small site. */

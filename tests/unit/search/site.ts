@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
 import {
+  FORMAT,
   packNames,
   type Query,
   type SearchClient,
   type SearchRecord,
+  type TextsPart,
 } from "../../../src/search/index.ts";
 import {
   serve,
@@ -20,15 +22,22 @@ export const FILES: Readonly<Record<string, unknown>> = {
   "names.json": first(SITE),
   "texts-0.1.json": {
     from: 0,
-    texts: SITE.slice(0, 4).map(({ text }) => text),
+    ...textsOf(SITE.slice(0, 4)),
   },
-  "texts-1.1.json": { from: 4, texts: SITE.slice(4).map(({ text }) => text) },
+  "texts-1.1.json": { from: 4, ...textsOf(SITE.slice(4)) },
 };
+
+function textsOf(records: readonly SearchRecord[]): Omit<TextsPart, "from"> {
+  return {
+    texts: records.map(({ text }) => text),
+    phrases: records.map(({ phrases }) => phrases),
+  };
+}
 
 /** The file of names of an index that has these records. */
 export function first(records: readonly SearchRecord[]) {
   const texts = ["texts-0.1.json", "texts-1.1.json"];
-  return { format: 2, texts, ...packNames(records) };
+  return { format: FORMAT, texts, ...packNames(records) };
 }
 
 /** A worker that runs in the same thread. */

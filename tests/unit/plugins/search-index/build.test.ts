@@ -38,6 +38,7 @@ function record(at: number, text: string): SearchRecord {
     area: "other",
     titles: ["A", String(at)],
     names: [],
+    phrases: `number ${String(at)}`,
     text,
   };
 }
@@ -51,7 +52,7 @@ function readJson(file: string): unknown {
 describe("the index", () => {
   test("is the names and the texts, each record once", async () => {
     const records = Array.from({ length: 9 }, (_, at) =>
-      record(at, String(at).repeat(100_000)),
+      record(at, String(at).repeat(99_000)),
     );
     await writeIndex(dir, records);
     const first = readJson(FIRST_FILE) as FirstPart;
@@ -63,8 +64,13 @@ describe("the index", () => {
       [8, 1],
     ]);
     const texts = parts.flatMap((part) => part.texts);
+    const phrases = parts.flatMap((part) => part.phrases);
     expect(
-      names.map((each, at) => ({ ...each, text: texts[at] ?? "" })),
+      names.map((each, at) => ({
+        ...each,
+        text: texts[at],
+        phrases: phrases[at],
+      })),
     ).toEqual(records);
     expect(readdirSync(path.join(dir, "assets/search"))).toHaveLength(4);
   });

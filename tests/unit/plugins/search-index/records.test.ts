@@ -36,6 +36,7 @@ describe("records", () => {
         area: "compute-engine",
         titles: ["Sums"],
         names: ["addition"],
+        phrases: "",
         text: "Lead",
       },
       {
@@ -44,6 +45,7 @@ describe("records", () => {
         area: "compute-engine",
         titles: ["Sums", "Add"],
         names: [],
+        phrases: "",
         text: "Adds.",
       },
     ]);
@@ -65,6 +67,7 @@ describe("records", () => {
       area: "compute-engine",
       titles: ["Sums", "Add"],
       names: ["+", "Plus"],
+      phrases: "",
       text: "Sum of values. Adds.",
     });
   });
