@@ -1,7 +1,9 @@
+// Change: the drawing is a third as long as that of the theme, since every page
+// has it, and is made of lines, as the other icons of the bar are.
 import type { ReactNode } from "react";
 import type { Props } from "@theme/Icon/LightMode";
 
-/** The sun: the light scheme is on. Far shorter than the theme's own. */
+/** The sun: the light scheme is on. */
 export default function LightMode(props: Props): ReactNode {
   return (
     <svg

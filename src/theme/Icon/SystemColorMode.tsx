@@ -1,7 +1,9 @@
+// Change: the drawing is a third as long as that of the theme, since every page
+// has it, and is made of lines, as the other icons of the bar are.
 import type { ReactNode } from "react";
 import type { Props } from "@theme/Icon/SystemColorMode";
 
-/** Half and half: the system chooses. Far shorter than the theme's own. */
+/** Half and half: the system chooses. */
 export default function SystemColorMode(props: Props): ReactNode {
   return (
     <svg

@@ -3,7 +3,6 @@ import type { Locator } from "@playwright/test";
 import { EXAMPLE_COUNTS } from "../../built/examples.ts";
 import { GALLERY } from "../../../src/features/playground-page/gallery/index.ts";
 import { mayHoldJsx } from "../../../src/playground/program.ts";
-import { choose } from "../features/playground-page/playground-page.ts";
 import { Documents } from "../support/documents.ts";
 import { expect, open, test } from "../support/fixture.ts";
 import { Gate } from "../support/gate.ts";
@@ -20,6 +19,7 @@ import {
 } from "../support/markup.ts";
 import { LIVE_PARTS } from "../support/playgrounds.ts";
 import { isChosen } from "../support/selection.ts";
+import { choose } from "../support/starting-points.ts";
 
 /** What a stated height may be more than a result needs, in CSS pixels. */
 const ROOM = 24;

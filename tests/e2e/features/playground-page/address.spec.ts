@@ -3,9 +3,9 @@ import { deflateRawSync } from "node:zlib";
 import { MAX_CODE_BYTES } from "../../../../src/playground/address.ts";
 import { expect, hydrated, open, test } from "../../support/fixture.ts";
 import { networkIdle } from "../../support/network.ts";
+import { choose } from "../../support/starting-points.ts";
 import {
   append,
-  choose,
   CODE,
   editor,
   FIRST,

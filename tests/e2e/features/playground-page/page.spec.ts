@@ -1,11 +1,10 @@
 import { MAX_CODE_BYTES } from "../../../../src/playground/address.ts";
 import { expect, open, test } from "../../support/fixture.ts";
+import { choose, gallery } from "../../support/starting-points.ts";
 import {
   append,
-  choose,
   editor,
   FIRST,
-  gallery,
   language,
   note,
   problem,

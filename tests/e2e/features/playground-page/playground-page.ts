@@ -4,7 +4,7 @@ import {
   encodeState,
   type PlaygroundState,
 } from "../../../../src/playground/address.ts";
-import { expect, open } from "../../support/fixture.ts";
+import { open } from "../../support/fixture.ts";
 
 /** The page that is a playground. */
 export const ROUTE = "/playground/";
@@ -46,21 +46,4 @@ export async function replace(page: Page, text: string): Promise<void> {
   await editor(page).click();
   await page.keyboard.press("Control+A");
   await page.keyboard.insertText(text);
-}
-
-/** The list of starting points. */
-export const gallery = (page: Page) =>
-  page.getByRole("region", { name: "Starting points" });
-
-/** Choose a starting point, and wait until it is in the address. */
-export async function choose(page: Page, title: string): Promise<void> {
-  const before = page.url();
-  const item = gallery(page).getByRole("button", {
-    name: new RegExp(`^${title}`),
-  });
-  // The list folds when something of it is chosen.
-  if (!(await item.isVisible()))
-    await gallery(page).getByText("Start from").click();
-  await item.click();
-  await expect(page).not.toHaveURL(before);
 }

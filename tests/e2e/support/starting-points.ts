@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+import { expect } from "./fixture.ts";
+
+/** The list of starting points. */
+export const gallery = (page: Page) =>
+  page.getByRole("region", { name: "Starting points" });
+
+/** Choose a starting point, and wait until it is in the address. */
+export async function choose(page: Page, title: string): Promise<void> {
+  const before = page.url();
+  const item = gallery(page).getByRole("button", {
+    name: new RegExp(`^${title}`),
+  });
+  // The list folds when something of it is chosen.
+  if (!(await item.isVisible()))
+    await gallery(page).getByText("Start from").click();
+  await item.click();
+  await expect(page).not.toHaveURL(before);
+}
