@@ -158,7 +158,8 @@ class Writer {
       return renderMath(node.value, { display: isDisplay(node) });
     } catch (error) {
       // The notes were not written for KaTeX: what it rejects is no formula.
-      if (error instanceof TexError) return escapeHtml(this.#written(node));
+      if (error instanceof TexError)
+        return escapeHtml(unescapeMarkdown(this.#written(node)));
       throw error;
     }
   }
@@ -166,6 +167,11 @@ class Writer {
   #written({ position }: Nodes): string {
     return this.#source.slice(position?.start.offset, position?.end.offset);
   }
+}
+
+/** What Markdown without formulas shows for a piece of text. */
+function unescapeMarkdown(text: string): string {
+  return text.replaceAll(/\\([!-/:-@[-`{-~])/g, "$1");
 }
 
 /** The tags that may stay tags: each with its partner, and in order. */

@@ -91,10 +91,11 @@ function stay(): void {
   } else if (isOnItsWay) {
     isOnItsWay = false;
     nprogress.done();
+    console.warn(`The next page did not load: ${String(asked)}`);
     setAddress(shown);
     showNotice(
       "The next page did not load: check the connection, then try again.",
-      { "Try again": tryAgain, Close: hideNotice },
+      { Retry: tryAgain, Close: hideNotice },
     );
   }
 }

@@ -65,7 +65,7 @@ export default function Workspace() {
                 className="button button--sm"
                 onClick={() => void session.current?.open()}
               >
-                Try again
+                Retry
               </button>
             </div>
           )}

@@ -169,6 +169,7 @@ describe("notes as HTML", () => {
     ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
     ["x<sub>1</sub>", "<p>x<sub>1</sub></p>"],
     ["x<sub>1", "<p>x&lt;sub&gt;1</p>"],
+    ["\\[#287\\] Faster", "<p>[#287] Faster</p>"],
     ["</sub>x<sub>", "<p>&lt;/sub&gt;x&lt;sub&gt;</p>"],
     [
       'x<sub onclick="y">1</sub>',

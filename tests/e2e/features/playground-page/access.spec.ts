@@ -153,7 +153,7 @@ test("an editor that does not load is tried again", async ({
   await page.clock.install();
   await intercept(page, LIVE, (route) => route.abort());
   await open(page, ROUTE);
-  const again = region(page).getByRole("button", { name: "Try again" });
+  const again = region(page).getByRole("button", { name: "Retry" });
   await expect(async () => {
     // Longer than each of the waits between its tries.
     await page.clock.fastForward(5000);

@@ -106,8 +106,14 @@ export class Adapter {
     const { query = "", hitsPerPage: limit = MOST_HITS, indexName } = request;
     const text = query.trim();
     if (text === "") return respond(indexName, [], 0);
+    // Whoever asks again points where results come up, which keeps them from
+    // being renewed.
+    const isWhole = this.#outcome !== undefined && "hasFailed" in this.#outcome;
     try {
-      const answer = await this.#client.search({ text, limit }, signal);
+      const answer = await this.#client.search(
+        { text, limit, ...(isWhole && { isWhole }) },
+        signal,
+      );
       const { total, near, results, isPartial } = answer;
       const hits = toHits(results, this.#base);
       if (!signal.aborted)
