@@ -49,7 +49,7 @@ export const MATHLIVE_GROUPS: readonly Group[] = [
   },
   {
     slug: "static-rendering",
-    title: "Static formulas",
+    title: "Static rendering",
     about: "Formulas that are shown and not edited, as elements or in text.",
     names: /^(StaticRenderOptions|renderMath)/,
     files: /static-elements/,

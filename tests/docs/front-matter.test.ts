@@ -12,13 +12,17 @@ const MOST = 160;
 /** Files and folders whose names begin with "_" are parts of pages. */
 const pages = (await mdxFiles()).filter((file) => !/\/_/.test(file));
 
-/** What a page lacks in its head, in words. */
-async function faultsOf(file: string): Promise<string[]> {
+async function headOf(file: string): Promise<Record<string, unknown>> {
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
     filePath: file,
     fileContent: readFileSync(file, "utf8"),
   });
-  const { description } = frontMatter;
+  return frontMatter;
+}
+
+/** What a page lacks in its head, in words. */
+async function faultsOf(file: string): Promise<string[]> {
+  const { description } = await headOf(file);
   if (typeof description !== "string" || description.trim() === "")
     return [`${file}:1: add a description to the front matter`];
   return description.length > MOST
@@ -30,4 +34,16 @@ async function faultsOf(file: string): Promise<string[]> {
 
 test("each page has a description of at most 160 characters", async () => {
   expectNone((await Promise.all(pages.map(faultsOf))).flat());
+});
+
+test("the name of a page in the sidebar is a part of its title", async () => {
+  const faults = pages.map(async (file) => {
+    const head = await headOf(file);
+    const title = String(head["title"]);
+    const label = String(head["sidebar_label"] ?? title);
+    return title.toLowerCase().includes(label.toLowerCase())
+      ? []
+      : [`${file}:1: the title "${title}" lacks "${label}"`];
+  });
+  expectNone((await Promise.all(faults)).flat());
 });
