@@ -12,7 +12,13 @@ import {
 } from "react";
 
 import Filter, { type NotesPage } from "./Filter";
-import { type Kind, LABELS, narrow, useNarrowing } from "./narrowing";
+import {
+  type Kind,
+  LABELS,
+  narrow,
+  type Narrowed,
+  useNarrowing,
+} from "./narrowing";
 import styles from "./styles.module.css";
 
 interface Props {
@@ -50,7 +56,7 @@ export default function Releases(props: Props) {
     [pages],
   );
   const [narrowing, change, query] = useNarrowing(versions);
-  const [shown, setShown] = useState(anchors.length);
+  const [narrowed, setNarrowed] = useState<Narrowed>();
   const feed = useBaseUrl(`/${folder}/atom.xml`);
   const brokenLinks = useBrokenLinks();
   for (const anchor of anchors) brokenLinks.collectAnchor(anchor);
@@ -63,7 +69,7 @@ export default function Releases(props: Props) {
 
   useEffect(() => {
     if (!box.current || !list.current) return;
-    setShown(narrow(box.current, list.current, chosen, count));
+    setNarrowed(narrow(box.current, list.current, chosen, count));
   }, [chosen, count]);
 
   const all =
@@ -75,7 +81,7 @@ export default function Releases(props: Props) {
   const summary =
     after !== "" && after === versions[0]
       ? `${after} is the newest release.`
-      : `${String(shown)} of ${all}: ${asked.join(", ")}`;
+      : `${String(narrowed?.shown ?? anchors.length)} of ${all}: ${asked.join(", ")}`;
   const linkTo = (page: NotesPage, words: string) => (
     <Link to={`${page.to}${query && `?${query}`}`}>{words}</Link>
   );
@@ -95,7 +101,14 @@ export default function Releases(props: Props) {
       <nav ref={list} className={styles.versions} aria-label="On this page">
         <Markup html={links} />
       </nav>
-      <Filter {...{ kinds, pages, narrowing }} onChange={change} />
+      <Filter
+        kinds={kinds.map(({ kind, count: inAll }) => ({
+          kind,
+          count: narrowed ? (narrowed.counts.get(kind) ?? 0) : inAll,
+        }))}
+        {...{ pages, narrowing }}
+        onChange={change}
+      />
       <p className={styles.status}>
         <span role="status">{asked.length === 0 ? all : summary}</span>
         <a href={feed}>Atom feed</a>

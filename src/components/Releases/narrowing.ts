@@ -81,6 +81,14 @@ function isKind(word: string): word is Kind {
   return Object.hasOwn(LABELS, word);
 }
 
+/** What is left of the notes. */
+export interface Narrowed {
+  /** How many releases are shown. */
+  readonly shown: number;
+  /** How many of those after the version have changes of each kind. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
 /**
  * Show the changes that are of one of the kinds, and of the releases and links
  * to them only those that came after a version and have any.
@@ -89,14 +97,13 @@ function isKind(word: string): word is Kind {
  * @param list - Holds the links to them.
  * @param kinds - None asks for all changes.
  * @param count - How many releases came after the version.
- * @returns How many releases are shown.
  */
 export function narrow(
   notes: Element,
   list: Element,
   kinds: readonly string[],
   count: number,
-): number {
+): Narrowed {
   for (const part of notes.querySelectorAll<HTMLElement>(withData("is"))) {
     const own = dataOf(part, "is")?.split(" ") ?? [];
     part.hidden = kinds.length > 0 && !kinds.some((kind) => own.includes(kind));
@@ -115,7 +122,19 @@ export function narrow(
   for (const item of list.querySelectorAll("li")) {
     item.hidden = !targets.has(item.querySelector("a")?.hash ?? "");
   }
-  return shown.length;
+  return { shown: shown.length, counts: countsIn(releases.slice(0, count)) };
+}
+
+/** How many releases have changes of each kind. */
+function countsIn(releases: readonly Element[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const release of releases) {
+    const parts = [...release.querySelectorAll(withData("is"))];
+    const kinds = parts.flatMap((part) => dataOf(part, "is")?.split(" ") ?? []);
+    for (const kind of new Set(kinds))
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function isEmpty(element: Element): boolean {

@@ -28,6 +28,13 @@ for (const route of FIRST) {
     );
     await expect(page.getByText(/^More releases came after/)).toHaveCount(0);
 
+    const fixed = page.locator(
+      "[data-release]:nth-of-type(-n + 3):has([data-is~=fixed])",
+    );
+    await expect(kind(page, "Fixed")).toHaveText(
+      `Fixed ${String(await fixed.count())}`,
+    );
+
     await kind(page, "May change your results").click();
     await expect(page).toHaveURL(`${route}?after=${on}&kind=results`);
     const risky = page.locator(

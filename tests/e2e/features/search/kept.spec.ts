@@ -7,8 +7,10 @@ import {
   dialog,
   field,
   find,
+  look,
   PAGE,
   rows,
+  seeAll,
 } from "../../support/search.ts";
 
 test.describe("what was chosen before", () => {
@@ -20,7 +22,12 @@ test.describe("what was chosen before", () => {
 
   test("is there the next time, until it is taken off", async ({ page }) => {
     await open(page, PAGE);
-    await find(page, "keybindings");
+    const keys = dialog(page).locator("kbd:visible");
+    await look(page, "");
+    await expect(keys).toHaveText(["Esc"]);
+    await page.keyboard.type("keybindings");
+    await expect(seeAll(page)).toBeVisible();
+    await expect(keys).toHaveText(["↑ ↓", "Enter", "Esc"]);
     const address = await addressIn(chosen(page));
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(address);
@@ -28,6 +35,7 @@ test.describe("what was chosen before", () => {
     await hydrated(page);
 
     await page.keyboard.press("/");
+    await expect(keys).toHaveText(["↑ ↓", "Enter", "Esc"]);
     await expect(kept(page, "Recent")).toHaveAttribute("href", address);
     await dialog(page)
       .getByRole("button", { name: "Save this search" })
