@@ -38,9 +38,29 @@ function api(folder: string): Item {
   return part("API", `${folder}/index`, madeIn(folder));
 }
 
-/** The newest comes first. */
+/** The newest comes first; a month that has several pages is a group. */
 function releaseNotes(folder: string): Item {
-  return part("Releases", `${folder}/index`, madeIn(folder).toReversed());
+  const periods = new Map<string, string[]>();
+  for (const page of madeIn(folder).toReversed()) {
+    const period = /\d{4}-\d\d(?=-)/.exec(page)?.[0] ?? page;
+    periods.set(period, [...(periods.get(period) ?? []), page]);
+  }
+  const items = [...periods].map(([period, pages]) => {
+    const [page, ...others] = pages;
+    return page !== undefined && others.length === 0
+      ? page
+      : group(monthName(period), pages);
+  });
+  return part("Releases", `${folder}/index`, items);
+}
+
+/** `July 2026` for `2026-07`. */
+function monthName(month: string): string {
+  return new Date(`${month}-01`).toLocaleDateString("en", {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
 }
 
 /** One sidebar for all documents, grouped as a reader thinks. A page joins it when it is written. */
