@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 import { SAME_CASE, SYNONYM } from "./ranking";
-import type { SearchRecord } from "./types";
+import type { Kind, SearchRecord } from "./types";
 import { keyOf } from "./words";
 
 /** How many names are a help and not a list. */
@@ -12,6 +12,9 @@ const TOLERANCE = 0.4;
 
 /** LaTeX or a sign: no word, which could have other meanings. */
 const SIGN = /^(?:\\|[^A-Za-z]+$)/;
+
+/** Their names are one word: several words are a task, and a guide shows it. */
+const OF_CODE: readonly Kind[] = ["member", "command", "key"];
 
 interface Name {
   readonly name: string;
@@ -38,7 +41,10 @@ export class Names {
    */
   likenessTo(asked: string, keys: readonly string[]): (id: number) => number {
     const exact = asked.trim();
+    const isName = !/\s/.test(exact);
     return (id) => {
+      const kind = this.#records[id]?.kind;
+      if (!isName && kind && OF_CODE.includes(kind)) return 0;
       const same = this.#of(id).filter(({ key }) => keys.includes(key));
       const likeness = same.map(
         ({ name, isTitle }) =>

@@ -35,6 +35,25 @@ describe("of names that are alike", () => {
       expect(order(text, records)).toEqual(["/#Integrate", "/?filter"]);
   });
 
+  test("several words are a task, and the guide to it goes first", () => {
+    const records = [
+      record({
+        url: "/#hideVirtualKeyboard",
+        kind: "member",
+        titles: ["hideVirtualKeyboard()"],
+      }),
+      record({
+        url: "/guide/",
+        kind: "page",
+        titles: ["Show or hide the virtual keyboard"],
+      }),
+    ];
+    expect(order("hide virtual keyboard", records)[0]).toBe("/guide/");
+    expect(order("hideVirtualKeyboard", records)[0]).toBe(
+      "/#hideVirtualKeyboard",
+    );
+  });
+
   test("spaces and a plural make no difference", () => {
     const records = [
       operator("PrimeNumber", ["is prime"]),
