@@ -123,6 +123,8 @@ const sidebars = {
         "compute-engine/guides/performance",
         "compute-engine/guides/errors",
         "compute-engine/guides/runtime-errors",
+        "compute-engine/guides/latex-syntax",
+        "compute-engine/guides/augmenting",
       ]),
       group("Reference", [
         "compute-engine/standard-library",

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { loadComputeEngine } from "../../plugins/package-facts/index.ts";
+import { tableRows } from "../page-rows.ts";
+import { sharedEngine } from "./corpus/engine.ts";
+
+const PAGE = "docs/compute-engine/guides/latex-syntax.mdx";
+
+/** Operators of one operand in the table, which follow it. */
+const POSTFIX = new Set(["!", "'"]);
+
+const { ce, fresh } = sharedEngine();
+beforeEach(fresh);
+
+/** The operator that the parser puts at the top of a formula. */
+function top(latex: string): string {
+  return ce.parse(latex, { form: "raw" }).operator;
+}
+
+const operators = tableRows(PAGE, "precedence").flatMap(
+  ([precedence, cell = ""]) =>
+    cell
+      .replace(" between operands", "")
+      .split(", ")
+      .map((latex) => ({ precedence: Number(precedence), latex })),
+);
+const infix = operators.filter(({ latex }) => !POSTFIX.has(latex));
+
+describe("the guide to LaTeX syntax: precedence", () => {
+  test.each(infix)("$latex is looser than what follows", (loose) => {
+    const tighter = operators
+      .filter(({ precedence }) => precedence > loose.precedence)
+      .map(({ latex }) => (POSTFIX.has(latex) ? `b${latex}` : `b ${latex} c`));
+    const wrong = [...tighter, "bc", "b^c"].filter(
+      (operand) =>
+        top(`a ${loose.latex} ${operand}`) !== top(`a ${loose.latex} b`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+const examples = ["products-and-functions", "brackets-and-notations"].flatMap(
+  (section) => tableRows(PAGE, section),
+);
+
+describe("the guide to LaTeX syntax: how LaTeX is read", () => {
+  test.each(examples)("%s is %s", (latex = "", json = "") => {
+    expect(ce.parse(latex).json).toEqual(JSON.parse(json));
+  });
+});
+
+interface Entry {
+  readonly latexTrigger?: string | readonly string[];
+}
+
+const exported = new Map(
+  Object.entries(loadComputeEngine()).filter(([name]) =>
+    name.endsWith("_DICTIONARY"),
+  ) as [string, readonly Entry[]][],
+);
+const dictionaries = tableRows(PAGE, "dictionaries");
+
+describe("the guide to LaTeX syntax: dictionaries", () => {
+  test("the table has all", () => {
+    expect(
+      ["LATEX_DICTIONARY", ...dictionaries.map(([name]) => name)].sort(),
+    ).toEqual([...exported.keys()].sort());
+  });
+
+  test.each(dictionaries)("%s has %s", (name = "", cell = "") => {
+    const triggers = (exported.get(name) ?? []).map(({ latexTrigger = "" }) =>
+      [latexTrigger].flat().join(""),
+    );
+    expect(triggers).toEqual(expect.arrayContaining(cell.split(", ")));
+    const whole = exported.get("LATEX_DICTIONARY");
+    expect(whole).toEqual(
+      expect.arrayContaining([...(exported.get(name) ?? [])]),
+    );
+  });
+});
