@@ -141,6 +141,7 @@ const sidebars = {
       "math-json/symbols",
     ]),
     group("Tutorials", ["tutorials/simple-quiz", "tutorials/calculator"]),
+    { type: "doc", id: "recipes", label: "Recipes" },
     { type: "doc", id: "sdk", label: "SDK" },
     { type: "doc", id: "about", label: "About" },
   ],
