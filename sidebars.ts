@@ -125,6 +125,8 @@ const sidebars = {
         "compute-engine/guides/runtime-errors",
         "compute-engine/guides/latex-syntax",
         "compute-engine/guides/augmenting",
+        "compute-engine/guides/compiling",
+        "compute-engine/guides/security",
       ]),
       group("Reference", [
         "compute-engine/standard-library",
