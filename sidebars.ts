@@ -127,6 +127,8 @@ const sidebars = {
         "compute-engine/guides/augmenting",
         "compute-engine/guides/compiling",
         "compute-engine/guides/security",
+        "compute-engine/guides/numeric-evaluation",
+        "compute-engine/guides/types",
       ]),
       group("Reference", [
         "compute-engine/standard-library",
