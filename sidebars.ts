@@ -129,6 +129,7 @@ const sidebars = {
         "compute-engine/guides/security",
         "compute-engine/guides/numeric-evaluation",
         "compute-engine/guides/types",
+        "compute-engine/guides/assumptions",
       ]),
       group("Reference", [
         "compute-engine/standard-library",
