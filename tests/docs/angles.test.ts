@@ -34,7 +34,15 @@ test.each(rows)("in %s, a right angle is %s", (unit, angle) => {
   ).toBe(true);
 });
 
-const WITHOUT_UNIT = ["Sinc", "Sinh", "Cosh", "Tanh", "Arsinh", "Artanh", "Sech"];
+const WITHOUT_UNIT = [
+  "Sinc",
+  "Sinh",
+  "Cosh",
+  "Tanh",
+  "Arsinh",
+  "Artanh",
+  "Sech",
+];
 
 test.each(WITHOUT_UNIT)("%s ignores the unit", (name) => {
   const values = rows.map(([unit]) => {
