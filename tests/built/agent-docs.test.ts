@@ -78,6 +78,7 @@ describe("the files", () => {
       "## Compute Engine",
       "## MathJSON",
       "## Tutorials",
+      "## Recipes",
       "## SDK",
       "## About",
       "## Other pages",
