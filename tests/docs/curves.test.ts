@@ -39,9 +39,6 @@ const TRUTHS: Readonly<Record<string, Truth>> = {
   "BesselJ(0, x)": { zeros: [2.4048, 5.5201, 8.6537, 11.7915, 14.9309] },
   "BesselJ(1, x)": { zeros: [0, 3.8317, 7.0156, 10.1735, 13.3237] },
   "BesselY(0, x)": { zeros: [0.8936, 3.9577, 7.0861, 10.2223, 13.3611] },
-  "BesselI(0, x)": {},
-  "BesselI(1, x)": { zeros: [0] },
-  "BesselK(0, x)": {},
   "AiryAi(x)": {
     zeros: [-9.0227, -7.9441, -6.7867, -5.5206, -4.0879, -2.3381],
   },
