@@ -40,7 +40,11 @@ const playground = (page: Page) => page.locator("main [data-playground]");
 /** Each run has another first line, so that the new code is told from the old. */
 let runs = 0;
 
-async function runInPlayground(page: Page, code: Code): Promise<void> {
+async function runInPlayground(
+  page: Page,
+  code: Code,
+  until = settle,
+): Promise<void> {
   const { html, css, js = "" } = code;
   runs += 1;
   const marked = `// Run ${runs}\n${js}`;
@@ -58,7 +62,7 @@ async function runInPlayground(page: Page, code: Code): Promise<void> {
     example.getByText(`// Run ${runs}`, { exact: true }),
   ).toBeVisible();
   await button(example, "Run").click();
-  await settle(example);
+  await until(example);
 }
 
 type Code = Pick<CodePayload, "kind" | "html" | "css" | "js">;
@@ -101,7 +105,8 @@ export const PLAYGROUND: Surface = {
   ),
   async works(page) {
     const program = nextProgram(page);
-    await runInPlayground(page, { kind: "output", js: program });
+    // A slow machine takes longer than code that never ends is given.
+    await runInPlayground(page, { kind: "output", js: program }, ended);
     await expect(results(playground(page))).toHaveText([printedBy(program)]);
   },
 };
@@ -135,19 +140,23 @@ export const LIVE_EXAMPLE: Surface = {
 /** What the markup example of a page printed last, while it has our program. */
 const printedLast = new WeakMap<Page | Frame, string>();
 
-async function runInMarkup(page: Page, code: Code): Promise<void> {
+async function runInMarkup(
+  page: Page,
+  code: Code,
+  until = settle,
+): Promise<void> {
   const example = fields.exampleOn(page);
   const { html = "", css = "", js = "" } = code;
   const sources = { HTML: `<style>${css}</style>${html}`, JavaScript: js };
   for (const [name, text] of Object.entries(sources))
     await fields.write(example, name, text);
   printedLast.delete(page);
-  await rerun(example);
+  await rerun(example, until);
 }
 
-async function rerun(example: Locator): Promise<void> {
+async function rerun(example: Locator, until: typeof settle): Promise<void> {
   await button(example, "Run").click();
-  await settle(example);
+  await until(example);
 }
 
 export const MARKUP_EXAMPLE: Surface = {
@@ -165,11 +174,12 @@ export const MARKUP_EXAMPLE: Surface = {
     const example = fields.exampleOn(page);
     const last = printedLast.get(page);
     if (last === undefined)
-      await runInMarkup(page, {
-        kind: "markup",
-        js: "console.log(Math.random());",
-      });
-    else await rerun(example);
+      await runInMarkup(
+        page,
+        { kind: "markup", js: "console.log(Math.random());" },
+        ended,
+      );
+    else await rerun(example, ended);
     const printed = printedIn(example).locator(".result-text");
     await expect(printed).toHaveText([/^0\.\d+$/]);
     const now = (await printed.textContent()) ?? "";
