@@ -128,6 +128,7 @@ const sidebars = {
         "compute-engine/guides/compiling",
         "compute-engine/guides/security",
         "compute-engine/guides/numeric-evaluation",
+        "compute-engine/guides/collections",
         "compute-engine/guides/types",
         "compute-engine/guides/assumptions",
       ]),
