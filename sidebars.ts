@@ -119,6 +119,7 @@ const sidebars = {
         "compute-engine/guides/evaluate",
         "compute-engine/guides/symbols",
         "compute-engine/guides/scopes",
+        "compute-engine/guides/notebooks",
         "compute-engine/guides/limits",
         "compute-engine/guides/performance",
         "compute-engine/guides/errors",
