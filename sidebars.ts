@@ -117,6 +117,8 @@ const sidebars = {
       "compute-engine/demo",
       openGroup("Guides", [
         "compute-engine/guides/evaluate",
+        "compute-engine/guides/expressions",
+        "compute-engine/guides/canonical-form",
         "compute-engine/guides/symbols",
         "compute-engine/guides/scopes",
         "compute-engine/guides/notebooks",
