@@ -119,6 +119,8 @@ const sidebars = {
         "compute-engine/guides/evaluate",
         "compute-engine/guides/expressions",
         "compute-engine/guides/canonical-form",
+        "compute-engine/guides/symbolic-computing",
+        "compute-engine/guides/simplify",
         "compute-engine/guides/symbols",
         "compute-engine/guides/scopes",
         "compute-engine/guides/notebooks",

@@ -28,11 +28,6 @@ const TRUTHS: Readonly<Record<string, Truth>> = {
   "floor(x)": { breaks: [-2, -1, 0, 1, 2, 3] },
   "Round(x)": { breaks: [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5] },
   "Gamma(x)": { breaks: [-4, -3, -2, -1, 0] },
-  "Digamma(x)": {
-    zeros: [-2.6107, -1.5735, -0.5041, 1.4616],
-    breaks: [-3, -2, -1, 0],
-  },
-  "Trigamma(x)": { breaks: [-3, -2, -1, 0] },
   "Zeta(x)": { zeros: [-8, -6, -4, -2], breaks: [1] },
   "LambertW(x)": { zeros: [0] },
   "LambertW(x, -1)": {},
