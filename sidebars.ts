@@ -136,6 +136,7 @@ const sidebars = {
         "compute-engine/guides/collections",
         "compute-engine/guides/types",
         "compute-engine/guides/assumptions",
+        "compute-engine/guides/patterns-and-rules",
       ]),
       group("Reference", [
         "compute-engine/standard-library",
