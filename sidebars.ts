@@ -121,6 +121,7 @@ const sidebars = {
         "compute-engine/guides/canonical-form",
         "compute-engine/guides/symbolic-computing",
         "compute-engine/guides/simplify",
+        "compute-engine/guides/checking-answers",
         "compute-engine/guides/symbols",
         "compute-engine/guides/scopes",
         "compute-engine/guides/notebooks",
