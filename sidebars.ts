@@ -133,6 +133,7 @@ const sidebars = {
         "compute-engine/guides/augmenting",
         "compute-engine/guides/compiling",
         "compute-engine/guides/security",
+        "compute-engine/guides/solving-equations",
         "compute-engine/guides/numeric-evaluation",
         "compute-engine/guides/collections",
         "compute-engine/guides/types",
