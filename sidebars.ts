@@ -141,6 +141,7 @@ const sidebars = {
         "compute-engine/guides/types",
         "compute-engine/guides/assumptions",
         "compute-engine/guides/patterns-and-rules",
+        "compute-engine/guides/from-other-systems",
       ]),
       group("Reference", [
         "compute-engine/standard-library",
