@@ -87,22 +87,29 @@ export function fenceFaults({ node, isPlayground }: Placed): string[] {
 interface Said {
   readonly name: string;
   readonly hasValue: boolean;
+  /** An empty part of a message would be in every message. */
+  readonly isEmpty?: boolean;
 }
 
 function wordsOf({ flags, values }: Meta): Said[] {
   return [
     ...[...flags].map((name) => ({ name, hasValue: false })),
-    ...[...values.keys()].map((name) => ({ name, hasValue: true })),
+    ...[...values].map(([name, value]) => ({
+      name,
+      hasValue: true,
+      isEmpty: value.trim() === "",
+    })),
   ];
 }
 
 function wordFault(
-  { name, hasValue }: Said,
+  { name, hasValue, isEmpty = false }: Said,
   language: string,
   runs: readonly string[],
 ): string | undefined {
   const word = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
   if (word === undefined) return unknown("word", name, Object.keys(WORDS));
+  if (isEmpty) return `“${name}” in a fence has an empty value`;
   if (hasValue !== (word.hasValue ?? false))
     return `“${name}” in a fence ${hasValue ? "takes no value" : `needs a value: ${name}="…"`}`;
   if (word.languages?.includes(language) === false)

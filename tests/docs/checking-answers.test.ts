@@ -62,6 +62,16 @@ describe("the guide about answers: a tolerance", () => {
   });
 });
 
+test.each(["%", String.raw`\sin(%)`, "2^{%}", String.raw`\frac{1}{%}`, "[%]"])(
+  "is() expands the whole of an answer only: %s",
+  (form) => {
+    const [a, b] = ["2(x+3)", "2x+6"].map((one) =>
+      ce.parse(form.replace("%", one)),
+    );
+    expect(a?.is(b ?? ce.Nothing)).toBe(form === "%");
+  },
+);
+
 test.each(["2 + ", String.raw`\frac{3}{`, "1+"])("%s is not valid", (typed) => {
   expect(ce.parse(typed).isValid).toBe(false);
 });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import { tableRows } from "../page-rows.ts";
 import { sharedEngine } from "./corpus/engine.ts";
+import { runCell } from "./run-cell.ts";
 
 const PAGE = "docs/compute-engine/guides/expressions.mdx";
 const S = String.raw;
@@ -13,11 +14,8 @@ beforeEach(fresh);
 
 /** Runs the call of a cell, with the names that the page uses. */
 function run(call: string, x = ce.symbol("x")): Expression {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The cell is code of the page.
-  const compute = new Function("ce", "x", "expr", `return ${call};`) as (
-    ...names: unknown[]
-  ) => Expression;
-  return compute(ce, x, ce.parse(S`\frac{x}{2}`));
+  const expr = ce.parse(S`\frac{x}{2}`);
+  return runCell(call, { ce, x, expr }) as Expression;
 }
 
 describe("the guide about expressions: make an expression", () => {

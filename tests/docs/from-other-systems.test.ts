@@ -1,30 +1,28 @@
-import * as engine from "@cortex-js/compute-engine";
+import {
+  compile,
+  evaluate,
+  expand,
+  factor,
+  simplify,
+} from "@cortex-js/compute-engine";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { tableRows } from "../page-rows.ts";
 import { sharedEngine } from "./corpus/engine.ts";
+import { runCell } from "./run-cell.ts";
 
 const PAGE = "docs/compute-engine/guides/from-other-systems.mdx";
 
 const { ce, fresh } = sharedEngine();
 beforeEach(fresh);
 
-const NAMES = ["expand", "factor", "simplify", "evaluate", "compile"] as const;
-
-/** The value of the call of a cell, which is code of the page. */
-function run(call: string): unknown {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The cell is code of the page.
-  const compute = new Function("ce", ...NAMES, `return ${call};`) as (
-    ...values: unknown[]
-  ) => unknown;
-  return compute(ce, ...NAMES.map((name) => engine[name]));
-}
+const NAMES = { ce, expand, factor, simplify, evaluate, compile };
 
 describe.each(["sympy", "mathematica", "matlab", "mathjs"])(
   "the guide about other systems: %s",
   (section) => {
     test.each(tableRows(PAGE, section))("%s", (_, call = "", result) => {
-      expect(String(run(call))).toBe(result);
+      expect(String(runCell(call, NAMES))).toBe(result);
     });
   },
 );

@@ -89,6 +89,12 @@ describe("the guide about equations: FindRoot", () => {
     }
   });
 
+  test("bounds are kept, also where the root is outside", () => {
+    const found = find(String.raw`\cos x = x`, 1, 0.9, 3);
+    expect(found.get("parameters")?.get("x")?.re).toBe(0.9);
+    expect(found.get("residualNorm")?.re).toBeGreaterThan(0.1);
+  });
+
   test("without a root, a difference is left", () => {
     const found = find("x^2 = -1", 1);
     expect(found.get("converged")?.json).toBe("True");

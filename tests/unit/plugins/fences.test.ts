@@ -27,6 +27,8 @@ test.each([
   ["js varies", "“varies” in a fence that is not live"],
   ["js type-error='x'", "“type-error” in a fence that is not live"],
   ["js live title", "“title” in a fence needs a value"],
+  ['js live throws=""', "“throws” in a fence has an empty value"],
+  ['js live type-error=" "', "“type-error” in a fence has an empty value"],
   ["js live='yes'", "“live” in a fence takes no value"],
   ['js live throws="a "b" c"', "a fence with a part that is no word"],
 ])("a fence %s is refused", (head, message) => {
