@@ -152,6 +152,8 @@ const sidebars = {
         "compute-engine/standard-library",
         "compute-engine/reference/index",
         "compute-engine/reference/arithmetic",
+        "compute-engine/reference/trigonometry",
+        "compute-engine/reference/combinatorics",
         api("compute-engine/api"),
       ]),
       releaseNotes("compute-engine/changelog"),
