@@ -144,13 +144,7 @@ export const CLAIMS: readonly Claim[] = [
     "N",
     "follows angularUnit",
   ]),
-  ...["Arcsin", "Arccos"].map((name): Claim => [
-    name,
-    "finite -zero",
-    "N",
-    "follows angularUnit",
-  ]),
-  ...["Arcsec", "Arccsc"].map((name): Claim => [
+  ...["Arcsin", "Arccos", "Arcsec", "Arccsc"].map((name): Claim => [
     name,
     "finite -zero",
     "N",

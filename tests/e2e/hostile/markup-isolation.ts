@@ -66,17 +66,11 @@ function pageState(page: Page) {
   }));
 }
 
-/**
- * Open a playground for markup, with something in the store of the site.
- *
- * @param seconds - For a run. A busy machine needs more, where nothing is to end.
- */
-export async function openPlayground(page: Page, seconds = 1): Promise<void> {
+/** Open a playground for markup, with something in the store of the site. */
+export async function openPlayground(page: Page): Promise<void> {
   await open(page, `/playground/#${await fragmentOfGood()}`);
   await expect(page.locator(MARKUP).getByRole("textbox")).toHaveCount(3);
-  await page
-    .getByRole("spinbutton", { name: "Time for a run" })
-    .fill(String(seconds));
+  await page.getByRole("spinbutton", { name: "Time for a run" }).fill("1");
   await page.evaluate(() => {
     Reflect.set(window, "mark", "of this document");
     localStorage.setItem("secret", "42");
