@@ -1,20 +1,6 @@
-import type { MathJsonExpression } from "@cortex-js/compute-engine";
-
-import type { Word } from "./words.ts";
-
-/**
- * A sentence of a reference page on numbers: of an operator, of which numbers,
- * by which method, what it says, and operands after the number.
- *
- * The numbers are kinds that all have to hold: `finite real`, `exact -constant`.
- */
-type Claim = readonly [
-  operator: string,
-  numbers: string,
-  method: "evaluate" | "N",
-  says: Word,
-  ...rest: MathJsonExpression[],
-];
+import type { Claim } from "./claim.ts";
+import { LIBRARIES } from "./claims-of-libraries.ts";
+import { TRIGONOMETRY } from "./claims-trigonometry.ts";
 
 /** Each is tried with every number of `numbers.ts`, in both units of angles. */
 export const CLAIMS: readonly Claim[] = [
@@ -133,52 +119,6 @@ export const CLAIMS: readonly Claim[] = [
     [name, "finite real -integer", "N", "stays", 2],
     [name, "integer", "N", "stays", "ImaginaryUnit"],
   ]),
-  // Trigonometry
-  ...["Sin", "Cos", "Tan", "Cot", "Sec", "Csc"].flatMap((name): Claim[] => [
-    [name, "infinity", "evaluate", "is an error"],
-    [name, "finite -zero", "N", "follows angularUnit"],
-  ]),
-  ...["Arctan", "Arccot"].map((name): Claim => [
-    name,
-    "finite real -zero",
-    "N",
-    "follows angularUnit",
-  ]),
-  ...["Arcsin", "Arccos", "Arcsec", "Arccsc"].map((name): Claim => [
-    name,
-    "finite -zero",
-    "N",
-    "follows angularUnit",
-  ]),
-  ["Arctan2", "finite real -zero", "N", "follows angularUnit", 2],
-  ...["Sinh", "Cosh", "Tanh", "Coth", "Sech", "Csch"].flatMap(
-    (name): Claim[] => [
-      [name, "finite", "N", "ignores angularUnit"],
-      [name, "finite real -zero", "N", "is real"],
-    ],
-  ),
-  ...["Arsinh", "Arcosh", "Artanh", "Arcoth", "Arsech", "Arcsch"].map(
-    (name): Claim => [name, "finite", "N", "ignores angularUnit"],
-  ),
-  ["Arcosh", "negative finite", "N", "is not real"],
-  ["Arcosh", "zero", "N", "is not real"],
-  ["Arccot", "exact finite", "evaluate", "stays"],
-  ["Arcsec", "zero", "N", "is NaN"],
-  ["Arccsc", "zero", "N", "is NaN"],
-  ["Sinc", "finite real", "N", "is real"],
-  ["Sinc", "complex finite", "N", "stays"],
-  ["FresnelS", "finite real", "N", "is real"],
-  ["FresnelC", "finite real", "N", "is real"],
-  ["FresnelS", "complex finite", "N", "stays"],
-  ["FresnelC", "complex finite", "N", "stays"],
-  ["SinIntegral", "finite real", "N", "is real"],
-  ["CosIntegral", "negative finite", "N", "is not real"],
-  ...["SinIntegral", "CosIntegral", "SinhIntegral", "CoshIntegral"].map(
-    (name): Claim => [
-      name,
-      "finite -zero",
-      "N",
-      "is computed to machine precision",
-    ],
-  ),
+  ...TRIGONOMETRY,
+  ...LIBRARIES,
 ];

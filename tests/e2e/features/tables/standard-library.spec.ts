@@ -147,7 +147,7 @@ test("the table of a category leads to the entries of its names", async ({
 }) => {
   await open(page, "/shared-components-preview/");
   const links = page.getByRole("region", { name: "entries" }).getByRole("link");
-  await expect(links).toHaveText([...namesOf("calculus")]);
+  await expect(links).toHaveText([...namesOf("colors")]);
   await links.first().press("Enter");
   await hydrated(page);
   await expect(page.locator(":target")).toBeInViewport();

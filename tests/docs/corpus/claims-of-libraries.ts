@@ -1,0 +1,56 @@
+import type { Claim } from "./claim.ts";
+
+/** What the pages about smaller libraries say. */
+export const LIBRARIES: readonly Claim[] = [
+  // Special functions
+  ["LogIntegral", "negative real finite", "N", "stays"],
+  ["LogIntegral", "complex finite", "N", "stays"],
+  // Statistics
+  ["Erf", "finite real", "N", "is real"],
+  ["Erfc", "finite real", "N", "is real"],
+  ["Erfi", "finite real", "N", "is real"],
+  ["PopulationVariance", "finite real", "N", "is not negative"],
+  ["Variance", "decimal finite", "N", "is NaN"],
+  // Number theory
+  ["FactorInteger", "decimal", "evaluate", "is an error"],
+  ["FactorInteger", "complex", "evaluate", "is an error"],
+  ["FactorInteger", "infinity", "evaluate", "is an error"],
+  ["Totient", "zero", "evaluate", "stays"],
+  ["Totient", "negative integer", "evaluate", "stays"],
+  ["Divisors", "zero", "evaluate", "stays"],
+  ["PrimeNu", "negative integer", "evaluate", "is an integer"],
+  ["PrimeNu", "zero", "evaluate", "stays"],
+  ["IsSquareFree", "integer", "evaluate", "is True or False"],
+  ["IsSquare", "integer", "evaluate", "is True or False"],
+  ["IsSquare", "negative integer", "evaluate", "is False"],
+  ["IsTriangular", "negative integer", "evaluate", "is False"],
+  ["IsPerfect", "negative integer", "evaluate", "stays"],
+  ["IntegerSqrt", "negative integer", "evaluate", "stays"],
+  ["IntegerSqrt", "positive integer", "evaluate", "is an integer"],
+  ["PrimePi", "negative real finite", "N", "is 0"],
+  ["PrimePi", "real finite", "N", "is an integer"],
+  ["PrimePi", "complex", "evaluate", "is an error"],
+  ["NextPrime", "integer", "evaluate", "is an integer"],
+  ["BernoulliB", "negative integer", "evaluate", "stays"],
+  ["BernoulliB", "integer -negative", "N", "is exact"],
+  ["LucasL", "integer", "evaluate", "is an integer"],
+  ["CatalanNumber", "negative integer", "evaluate", "stays"],
+  ["ContinuedFraction", "complex", "evaluate", "is an error"],
+  // Linear algebra
+  ["Norm", "finite", "N", "is not negative"],
+  // Relations
+  ["Less", "real", "evaluate", "is True or False", 7],
+  ["LessEqual", "real", "evaluate", "is True or False", 7],
+  ["Greater", "real", "evaluate", "is True or False", 7],
+  ["GreaterEqual", "real", "evaluate", "is True or False", 7],
+  ["Less", "complex finite", "evaluate", "stays", 7],
+  ["LessEqual", "complex finite", "evaluate", "stays", 7],
+  ["Less", "real", "evaluate", "is False", "NaN"],
+  ["Equal", "finite", "evaluate", "is True or False", 7],
+  ["Approx", "finite", "evaluate", "is True or False", 7],
+  ["Approx", "infinity", "evaluate", "is False", "PositiveInfinity"],
+  ["Precedes", "real", "evaluate", "is True or False", 7],
+  ["Tilde", "finite", "N", "stays", 2],
+  ["Congruent", "finite integer", "evaluate", "stays", 1, 0],
+  ["Congruent", "finite integer", "evaluate", "is True or False", 1, 3],
+];

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { tableRows } from "../page-rows.ts";
+import { sharedEngine } from "./corpus/engine.ts";
+import { headOf, MEANS } from "./corpus/logic.ts";
+
+const PAGE = "docs/compute-engine/reference/logic.mdx";
+const S = String.raw;
+
+const { ce, fresh } = sharedEngine();
+beforeEach(fresh);
+
+const value = (operator: string, ...operands: unknown[]) =>
+  ce.expr([operator, ...operands] as [string]).evaluate();
+
+describe("the reference of logic: notations", () => {
+  test.each(tableRows(PAGE, "latex-notations"))(
+    "%s",
+    (notations = "", read = "") => {
+      for (const latex of notations.split(/ or (?!\})/u)) {
+        fresh();
+        const parsed = ce.parse(latex);
+        const found = parsed.isValid ? headOf(parsed.json) : "an error";
+        expect([latex, found]).toEqual([latex, read.split(",")[0]]);
+      }
+    },
+  );
+
+  test("precedence, from the tightest", () => {
+    const order = [S`\land`, S`\veebar`, S`\lor`, S`\implies`, S`\iff`];
+    for (const [index, tight] of order.entries()) {
+      for (const loose of order.slice(index + 1)) {
+        for (const [a, b] of [
+          [`p${tight} q${loose} r`, `(p${tight} q)${loose} r`],
+          [`p${loose} q${tight} r`, `p${loose}(q${tight} r)`],
+        ] as const)
+          expect(ce.parse(a).json).toEqual(ce.parse(b).json);
+      }
+      expect(ce.parse(`x < 1${tight} q`).json).toEqual(
+        ce.parse(`(x < 1)${tight} q`).json,
+      );
+      expect(ce.parse(S`\lnot p${tight} q`).json).toEqual(
+        ce.parse(S`(\lnot p)${tight} q`).json,
+      );
+    }
+  });
+
+  test("capital letters are predicates within a quantifier", () => {
+    for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
+      fresh();
+      expect(ce.parse(S`\forall x, ${letter}(x)`).json).toEqual([
+        "ForAll",
+        "x",
+        ["Predicate", letter, "x"],
+      ]);
+      expect(ce.parse(`${letter}(x)`).operator).not.toBe("Predicate");
+    }
+  });
+
+  test.each(["<", ">", "=", S`\ne`, S`\le`, S`\ge`])(
+    "brackets: %s",
+    (relation) => {
+      expect(ce.parse(`[x ${relation} 1]`).operator).toBe("Boole");
+      expect(ce.parse(S`[x ${relation} 1 \land p]`).operator).toBe("List");
+    },
+  );
+});
+
+describe("the reference of logic: connectives", () => {
+  const names = ["And", "Or", "Implies", "Equivalent", "Xor", "Nand", "Nor"];
+
+  test.each(tableRows(PAGE, "connectives").filter((row) => row.length === 9))(
+    "%s, %s",
+    (...row) => {
+      const [p, q, ...cells] = row;
+      for (const [index, name] of names.entries()) {
+        const meant = MEANS[name]?.([p === "True", q === "True"]);
+        const found = value(name, p, q);
+        expect([name, found.valueOf(), cells[index]]).toEqual([
+          name,
+          meant,
+          meant ? "True" : "False",
+        ]);
+      }
+    },
+  );
+
+  test("a missing value is the result only if the result depends on it", () => {
+    for (const name of names) {
+      for (const other of ["True", "False"]) {
+        for (const order of [0, 1]) {
+          const place = (x: string) => (order ? [other, x] : [x, other]);
+          const [a, b] = ["True", "False"].map((x) =>
+            String(value(name, ...place(x))),
+          );
+          const found = String(value(name, ...place("Missing")));
+          expect([name, other, order, found]).toEqual([
+            name,
+            other,
+            order,
+            a === b ? a : '"Missing"',
+          ]);
+        }
+      }
+    }
+  });
+});
