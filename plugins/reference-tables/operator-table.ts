@@ -45,8 +45,15 @@ export const operatorTable: View<ComponentProps<typeof Operators>> = async (
     // A name without an entry has a row for itself.
     grouped(names, ({ fact, entry }) => entry?.concept ?? fact.name),
   );
+  const files = named.flatMap(({ entry }) => (entry ? [entry.file] : []));
+  const [own = []] = grouped(files, (file) => file).toSorted(
+    (one, other) => other.length - one.length,
+  );
+  // A few names of a library may have their entries on another page.
   const titles = named.flatMap(({ entry }): [string, string][] =>
-    entry ? [[entry.sectionAnchor, entry.section]] : [],
+    entry?.file === own[0] && entry
+      ? [[entry.sectionAnchor, entry.section]]
+      : [],
   );
   return {
     html: tables.map(tableHtml).join(""),
