@@ -6,7 +6,7 @@ import { recordsOf } from "../../plugins/search-index/index.ts";
 import { SearchIndex } from "../../src/search/search-index.ts";
 import type { SearchRecord } from "../../src/search/index.ts";
 import { versionsOf } from "../docs/history.ts";
-import { MISSES, QUERIES } from "../docs/todo.mjs";
+import { MISSES, OPEN_QUERIES, QUERIES } from "../docs/todo.mjs";
 
 /** What a reader asks, and the pages that are an answer. */
 interface Asked {
@@ -39,10 +39,15 @@ const WORST = 5;
 
 const asked = JSON.parse(readFileSync(QUERIES, "utf8")) as Asked[];
 const missed = readMisses(readFileSync(MISSES, "utf8"));
-const judged = judgeAll(await recordsOf(process.cwd()));
+const open = JSON.parse(readFileSync(OPEN_QUERIES, "utf8")) as Asked[];
+const records = await recordsOf(process.cwd());
+const judged = judgeAll(records, asked);
 
 /** Ask everything, as the worker does once all texts are there. */
-function judgeAll(records: readonly SearchRecord[]): Judged[] {
+function judgeAll(
+  records: readonly SearchRecord[],
+  asked: readonly Asked[],
+): Judged[] {
   const index = new SearchIndex();
   for (const record of records) index.add({ ...record, text: "", phrases: "" });
   records.forEach(({ text, phrases }, id) => index.addText(id, text, phrases));
@@ -137,6 +142,16 @@ describe("the list of misses", () => {
       for (const [query, rank] of missed)
         expect(rank, query).toBeLessThanOrEqual(earlier.get(query) ?? GOOD);
   });
+});
+
+test("an open query that is answered at once joins the others", () => {
+  const known = asked.map(({ query }) => query);
+  expect(open.filter(({ query }) => known.includes(query))).toEqual([]);
+  const answered = judgeAll(records, open).filter(({ rank }) => rank === 1);
+  expect(
+    answered.map(({ query }) => query),
+    `Move these from ${OPEN_QUERIES} to ${QUERIES}.`,
+  ).toEqual([]);
 });
 
 test("an answer is ranked by its place, and what is no answer is not", () => {

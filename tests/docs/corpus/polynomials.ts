@@ -9,8 +9,8 @@ export const REWRITE = [
   "Together",
 ];
 export const SPLIT = ["Cancel", "PartialFraction", "Apart"];
-export const READ = ["PolynomialDegree", "CoefficientList", "PolynomialRoots"];
-export const DIVIDE = [
+const READ = ["PolynomialDegree", "CoefficientList", "PolynomialRoots"];
+const DIVIDE = [
   "PolynomialQuotient",
   "PolynomialRemainder",
   "PolynomialGCD",
