@@ -121,7 +121,7 @@ test("is used by keyboard alone, from the field to an entry", async ({
   await expect(page.locator("#factorial")).toBeInViewport();
 });
 
-test("a name without an entry has an address: its row", async ({ page }) => {
+test("a name has an address: its row", async ({ page }) => {
   await open(page, `${PAGE}#Determinant`);
   const row = page.locator("#Determinant");
   await expect(row).toBeInViewport();
