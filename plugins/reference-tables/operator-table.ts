@@ -51,7 +51,7 @@ export const operatorTable: View<ComponentProps<typeof Operators>> = async (
   );
   // A few names of a library may have their entries on another page.
   const titles = named.flatMap(({ entry }): [string, string][] =>
-    entry?.file === own[0] && entry
+    entry && entry.file === own[0]
       ? [[entry.sectionAnchor, entry.section]]
       : [],
   );

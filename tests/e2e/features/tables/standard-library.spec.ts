@@ -121,13 +121,13 @@ test("is used by keyboard alone, from the field to an entry", async ({
   await expect(page.locator("#factorial")).toBeInViewport();
 });
 
-test("a name has an address: its row", async ({ page }) => {
-  await open(page, `${PAGE}#Determinant`);
-  const row = page.locator("#Determinant");
+test("a name without an entry has an address: its row", async ({ page }) => {
+  await open(page, `${PAGE}#Which`);
+  const row = page.locator("#Which");
   await expect(row).toBeInViewport();
-  await expect(row.getByRole("link")).toHaveAttribute("href", /#determinant$/i);
-  await expect(row).toContainText("(matrix) -> number");
-  await expect(row).toContainText("\\det");
+  await expect(row.getByRole("link")).toHaveAttribute("href", /#which$/i);
+  await expect(row).toContainText("(expression+) -> unknown");
+  await expect(row).toContainText("\\begin{cases}");
 });
 
 test("the table of a reference page narrows, and leads to its entries", async ({
