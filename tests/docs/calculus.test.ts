@@ -61,3 +61,16 @@ test.each(["k", "k^2", "k^3"])("simplify() sums %s up to a symbol", (term) => {
   const value = ce.parse(S`\sum_{k=1}^{10} ${term}`).evaluate();
   expect(closed.subs({ n: 10 }).evaluate().isSame(value)).toBe(true);
 });
+
+// No example of a page: ten million samples take seconds and memory.
+test("the estimated error of an integral that diverges may be large", () => {
+  const value = ce.parse(S`\int_0^\infty e^x \, dx`).N().json;
+  expect(value).toMatchObject([
+    "Measurement",
+    expect.anything(),
+    expect.anything(),
+  ]);
+  expect(ce.expr((value as [string, number, number])[2]).re).toBeGreaterThan(
+    1000,
+  );
+});
