@@ -11,6 +11,9 @@ const HOW_OFTEN: Readonly<Record<string, string>> = {
 /** The words for how often operands are given. */
 export const COUNTS: readonly string[] = Object.values(HOW_OFTEN);
 
+/** The words before an arrow for what a call does besides. */
+export const EFFECTS: readonly string[] = ["scope", "entropy", "console"];
+
 /** An operand of a signature. */
 export interface Operand {
   /** What the engine calls it; most have no name. */

@@ -10,7 +10,7 @@ import type { View } from "../generated-content/index.ts";
 import { attributesOf, isElement, parseMdx } from "../mdx/index.ts";
 import { loadComputeEngine, TRAITS } from "../package-facts/index.ts";
 import { type Sentence, sentenceFrom, sourceOf } from "./sentences.ts";
-import { COUNTS } from "./signature-types.ts";
+import { COUNTS, EFFECTS } from "./signature-types.ts";
 
 /** The page that explains what signatures are made of. */
 const FILE = "docs/compute-engine/reference/index.mdx";
@@ -76,7 +76,7 @@ export const term: View<ComponentProps<typeof Term>> = async ({
   of: name = "",
   id = "",
 }) => {
-  const known = [...TRAITS, ...COUNTS];
+  const known = [...TRAITS, ...COUNTS, ...EFFECTS];
   if (!known.includes(name))
     throw new Error(
       `signatures do not say "${name}": they say ${known.join(", ")}`,
