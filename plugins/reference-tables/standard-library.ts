@@ -62,7 +62,7 @@ function row(
 }
 
 /** The longest HTML of a formula here: large ones are left to the entries. */
-const LONGEST_LOOK = 600;
+const LONGEST_LOOK = 550;
 
 function formHtml(form: string): string {
   const look = lookHtml(form);

@@ -32,7 +32,7 @@ describe("what cards say", async () => {
   });
 
   test("of a name without an entry: the package's words, in quotation marks", () => {
-    const fact = facts.get("/compute-engine/standard-library/#Sort");
+    const fact = facts.get("/compute-engine/standard-library/#ColorMix");
     expect(fact?.line).toMatch(/^“.*”$/);
   });
 

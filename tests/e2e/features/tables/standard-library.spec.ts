@@ -122,12 +122,12 @@ test("is used by keyboard alone, from the field to an entry", async ({
 });
 
 test("a name without an entry has an address: its row", async ({ page }) => {
-  await open(page, `${PAGE}#Which`);
-  const row = page.locator("#Which");
+  await open(page, `${PAGE}#Rgb`);
+  const row = page.locator("#Rgb");
   await expect(row).toBeInViewport();
-  await expect(row.getByRole("link")).toHaveAttribute("href", /#which$/i);
-  await expect(row).toContainText("(expression+) -> unknown");
-  await expect(row).toContainText("\\begin{cases}");
+  await expect(row.getByRole("link")).toHaveAttribute("href", /#rgb$/i);
+  await expect(row).toContainText("(number, number, number, number?) -> color");
+  await expect(row).toContainText("\\operatorname{rgb}");
 });
 
 test("the table of a reference page narrows, and leads to its entries", async ({
