@@ -6,10 +6,8 @@ import { sharedEngine } from "./corpus/engine.ts";
 const PAGE = "docs/compute-engine/reference/control-structures.mdx";
 const S = String.raw;
 
-const { ce, fresh } = sharedEngine();
+const { ce, fresh, value } = sharedEngine();
 beforeEach(fresh);
-
-const value = (json: unknown) => ce.expr(json as [string]).evaluate();
 
 describe("piecewise functions", () => {
   const rows = tableRows(PAGE, "which").filter(([row]) => row?.startsWith("2"));

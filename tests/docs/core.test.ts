@@ -11,11 +11,10 @@ const PAGE = "docs/compute-engine/reference/core.mdx";
 const SOURCE = readFileSync(PAGE, "utf8");
 const METHODS = ["evaluate", "N", "simplify"] as const;
 
-const { ce, fresh } = sharedEngine();
+const { ce, fresh, value } = sharedEngine();
 beforeEach(fresh);
 
 const expr = (json: unknown) => ce.expr(json as MathJsonExpression);
-const value = (json: unknown) => expr(json).evaluate();
 const text = (json: unknown) => String(value(json));
 const namesIn = (part: string) =>
   [...part.matchAll(/of="(\w+)"/g)].map(([, name = ""]) => name);

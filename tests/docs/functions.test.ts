@@ -3,10 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { sharedEngine } from "./corpus/engine.ts";
 
 const S = String.raw;
-const { ce, fresh } = sharedEngine();
+const { ce, fresh, value } = sharedEngine();
 beforeEach(fresh);
-
-const value = (json: unknown) => ce.expr(json as [string]).evaluate();
 
 describe("lists", () => {
   const A = [5, -6, 0.5];
@@ -112,3 +110,29 @@ test.each([S`\left. x^3 \right|_1^2`, S`\left. x^3 \right|_{x=2}`])(
     expect(ce.parse(latex).operator).not.toBe("EvaluateAt");
   },
 );
+
+test("ApplyWhole gives a literal the whole list", () => {
+  const twice = ["Function", ["List", "x", "x"], "x"];
+  const list = ["List", 5, 6];
+  const [each, whole] = ["Apply", "ApplyWhole"].map((name) =>
+    String(value([name, twice, list])),
+  );
+  expect([each, whole]).toEqual(["[[5,5],[6,6]]", "[[5,6],[5,6]]"]);
+});
+
+test.each(["Add", "Multiply", "Min", "Max", "GCD", "Tuple", "f"])(
+  "%s takes a spread tuple, and no spread list",
+  (name) => {
+    const spread = (kind: string) => value([name, ["Spread", [kind, 4, 6]]]);
+    expect(spread("Tuple").isSame(value([name, 4, 6]))).toBe(true);
+    expect(spread("List").operator).toBe("Error");
+  },
+);
+
+test("an operand without a name does not follow one with a name", () => {
+  ce.declare("d", "(x: number, y: number) -> number");
+  const named = ["NamedArgument", "'x'", 1];
+  const isValid = (...operands: unknown[]) => value(["d", ...operands]).isValid;
+  expect(isValid(1, ["NamedArgument", "'y'", 2])).toBe(true);
+  expect(isValid(named, 2)).toBe(false);
+});
