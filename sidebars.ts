@@ -169,6 +169,8 @@ const sidebars = {
         "compute-engine/reference/functions",
         "compute-engine/reference/control-structures",
         "compute-engine/reference/strings",
+        "compute-engine/reference/units",
+        "compute-engine/reference/colors",
         "compute-engine/reference/core",
         api("compute-engine/api"),
       ]),

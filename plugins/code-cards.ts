@@ -19,12 +19,7 @@ import {
   latexAddress,
   operators,
 } from "./package-facts/index.ts";
-import {
-  entriesByName,
-  nameAddress,
-  saidText,
-  terms,
-} from "./reference-tables/index.ts";
+import { entryFinder, terms } from "./reference-tables/index.ts";
 import { commandSigns } from "./search-index/index.ts";
 import { escapeHtml, highlightLines } from "./static-code/index.ts";
 
@@ -95,14 +90,12 @@ async function apiFacts(): Promise<Named[]> {
 }
 
 async function libraryFacts(siteDir: string): Promise<Named[]> {
-  const known = entriesByName(siteDir);
+  const entryOf = entryFinder(siteDir);
   const all = await factsOf(operators);
-  return all.map((fact) => {
-    const { name, type } = fact;
-    const entry = known.get(name);
-    const line = saidText(fact, entry);
+  return all.map(({ name, type }) => {
+    const { address, sentence } = entryOf(name);
     const code = escapeHtml(shortenCode(`${name}: ${type}`));
-    return [nameAddress(name, entry), { code, ...(line !== "" && { line }) }];
+    return [address, { code, line: sentence.text }];
   });
 }
 

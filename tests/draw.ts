@@ -1,8 +1,8 @@
 /** Of so many things one is drawn. */
-const ONE_OF = 10;
+const ONE_OF = 20;
 
 /**
- * Whether something is in a tenth that is checked more closely. It is drawn by
+ * Whether something is in a twentieth that is checked more closely. It is drawn by
  * its digest, so that the draw does not depend on what else there is.
  *
  * @param digest - Hexadecimal.

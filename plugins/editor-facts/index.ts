@@ -18,11 +18,7 @@ import {
   type LibraryName,
   operators,
 } from "../package-facts/index.ts";
-import {
-  entriesByName,
-  type LibraryEntry,
-  saidText,
-} from "../reference-tables/index.ts";
+import { entryFinder, type LibraryEntry } from "../reference-tables/index.ts";
 import { typeFacts } from "./types.ts";
 
 export { signatureOf } from "./signature.ts";
@@ -53,20 +49,19 @@ export async function readEditorFacts(siteDir: string): Promise<EditorFacts> {
     layouts.map(({ library, surface }) => [library.name, surface]),
   );
   const names = await factsOf(operators);
-  const known = entriesByName(siteDir);
+  const entryOf = entryFinder(siteDir);
   return {
     ...typeFacts(surfaces, (module) => MODULES.has(module)),
-    operators: names.map((fact) => operatorFact(fact, known.get(fact.name))),
+    operators: names.map((fact) => operatorFact(fact, entryOf(fact.name))),
     commands: await commandFacts(),
   };
 }
 
 function operatorFact(
-  fact: LibraryName,
-  entry: LibraryEntry | undefined,
+  { name, kind, type }: LibraryName,
+  { sentence }: LibraryEntry,
 ): Fact {
-  const { name, kind, type } = fact;
-  const doc = { text: saidText(fact, entry), tags: [] };
+  const doc = { text: sentence.text, tags: [] };
   return {
     name,
     kind: kind === "operator" ? "operator" : "constant",

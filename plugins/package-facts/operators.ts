@@ -21,8 +21,6 @@ export interface LibraryName {
   readonly traits: readonly string[];
   /** LaTeX that the engine reads as this name, the one it writes first. */
   readonly latex: readonly string[];
-  /** What the package says of it; empty where it says nothing. */
-  readonly description: string;
   /** Other words for it. */
   readonly keywords: readonly string[];
   /** What it is called in Epsil, where that is another name. */
@@ -33,7 +31,6 @@ export interface LibraryName {
 
 /** What definitions of both kinds may hold. */
 interface Words {
-  readonly description?: string | readonly string[];
   readonly keywords?: readonly string[];
   readonly wikidata?: string;
 }
@@ -111,21 +108,16 @@ function describe(ce: ComputeEngine, name: string, library: string) {
 }
 
 function wordsOf(definition: Words, name: string) {
-  const { description = "", keywords = [], wikidata = null } = definition;
-  // Lines of one text.
-  const lines = [description].flat();
+  const { keywords = [], wikidata = null } = definition;
   expectShape(
-    [...lines, ...keywords, wikidata ?? ""].every(
-      (each) => typeof each === "string",
-    ),
-    `description, keywords or wikidata of ${name} are no texts`,
+    [...keywords, wikidata ?? ""].every((each) => typeof each === "string"),
+    `keywords or wikidata of ${name} are no texts`,
   );
   expectShape(
     wikidata === null || /^Q\d+$/.test(wikidata),
     `the Wikidata id of ${name} is "${String(wikidata)}"`,
   );
-  const text = lines.join(" ").replaceAll(/\s+/g, " ").trim();
-  return { description: text, keywords, wikidata };
+  return { keywords, wikidata };
 }
 
 /** Flags of an operator definition, and what they say where they are true. */

@@ -67,6 +67,23 @@ export function entriesByName(
   return new Map(entries(siteDir).map((entry) => [entry.name, entry]));
 }
 
+/**
+ * What finds the entry of a name.
+ *
+ * @param siteDir - Root folder of the project.
+ * @returns A function of the name, which throws where no page has its entry.
+ */
+export function entryFinder(siteDir: string): (name: string) => LibraryEntry {
+  const known = entriesByName(siteDir);
+  return (name) => {
+    const entry = known.get(name);
+    if (entry) return entry;
+    throw new Error(
+      `${name} has no entry: a page of ${REFERENCE}/ needs <Signature of="${name}" />`,
+    );
+  };
+}
+
 /** A heading, the paragraphs below it and the entries among them. */
 interface Section {
   readonly anchor: string;

@@ -33,9 +33,13 @@ import { term, type } from "./terms.ts";
 
 export { bindingRows, type BindingRow } from "./binding-rows.ts";
 export { commandWords, useText, useWords } from "./command-words.ts";
-export { entries, entriesByName, type LibraryEntry } from "./entries.ts";
+export {
+  entries,
+  entriesByName,
+  entryFinder,
+  type LibraryEntry,
+} from "./entries.ts";
 export { isNeverPressed } from "./keybindings.ts";
-export { libraryTitle, nameAddress, saidText } from "./standard-library.ts";
 export { operatorSynonyms } from "./synonyms.ts";
 export { terms } from "./terms.ts";
 

@@ -9,13 +9,12 @@ import {
   operators,
 } from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
-import { entriesByName, type LibraryEntry } from "./entries.ts";
+import { entriesByName, entryFinder, type LibraryEntry } from "./entries.ts";
 import { lookHtml, sourceHtml } from "./latex-html.ts";
-import { nameAddress, saidHtml } from "./standard-library.ts";
 
 interface Named {
   readonly fact: LibraryName;
-  readonly entry: LibraryEntry | undefined;
+  readonly entry: LibraryEntry;
 }
 
 /**
@@ -34,26 +33,25 @@ export const operatorTable: View<ComponentProps<typeof Operators>> = async (
       `the installed Compute Engine has no category "${category}": it has ${known.join(", ")}`,
     );
   }
-  const known = entriesByName(siteDir);
-  const places = new Map([...known.keys()].map((name, index) => [name, index]));
-  const place = ({ name }: LibraryName) => places.get(name) ?? places.size;
+  const order = [...entriesByName(siteDir).keys()];
+  const entryOf = entryFinder(siteDir);
   const named = wanted
-    .toSorted((one, other) => place(one) - place(other))
-    .map((fact): Named => ({ fact, entry: known.get(fact.name) }));
-  const sections = grouped(named, ({ entry }) => entry?.sectionAnchor ?? "");
+    .map((fact): Named => ({ fact, entry: entryOf(fact.name) }))
+    .toSorted(
+      (one, other) =>
+        order.indexOf(one.fact.name) - order.indexOf(other.fact.name),
+    );
+  const sections = grouped(named, ({ entry }) => entry.sectionAnchor);
   const tables = sections.map((names) =>
-    // A name without an entry has a row for itself.
-    grouped(names, ({ fact, entry }) => entry?.concept ?? fact.name),
+    grouped(names, ({ entry }) => entry.concept),
   );
-  const files = named.flatMap(({ entry }) => (entry ? [entry.file] : []));
+  const files = named.map(({ entry }) => entry.file);
   const [own = []] = grouped(files, (file) => file).toSorted(
     (one, other) => other.length - one.length,
   );
   // A few names of a library may have their entries on another page.
   const titles = named.flatMap(({ entry }): [string, string][] =>
-    entry && entry.file === own[0]
-      ? [[entry.sectionAnchor, entry.section]]
-      : [],
+    entry.file === own[0] ? [[entry.sectionAnchor, entry.section]] : [],
   );
   return {
     html: tables.map(tableHtml).join(""),
@@ -87,7 +85,7 @@ function sectionAddress({ address, sectionAnchor }: LibraryEntry): string {
 /** A row is found by what it says, and by the keywords that it hides. */
 function rowHtml(names: readonly Named[]): string {
   const links = names.map(({ fact: { name }, entry }) => {
-    const address = escapeHtml(nameAddress(name, entry));
+    const address = escapeHtml(entry.address);
     return `<a href="${address}">${escapeHtml(name)}</a>`;
   });
   const forms = names.flatMap(({ fact }) => {
@@ -97,8 +95,8 @@ function rowHtml(names: readonly Named[]): string {
       : [`<span>${lookHtml(form)}<code>${sourceHtml(form)}</code></span>`];
   });
   const said = names
-    .filter(({ entry }) => entry?.sentence.isOfAlias !== true)
-    .map(({ fact, entry }) => saidHtml(fact, entry));
+    .filter(({ entry }) => !entry.sentence.isOfAlias)
+    .map(({ entry }) => entry.sentence.html);
   const keywords = names.flatMap(({ fact }) => fact.keywords);
   const hidden = [...new Set(keywords)].map(escapeHtml).join(", ");
   return (

@@ -3,28 +3,22 @@ import {
   type LibraryName,
   operators,
 } from "../package-facts/index.ts";
-import {
-  entriesByName,
-  libraryTitle,
-  nameAddress,
-  operatorSynonyms,
-  saidText,
-} from "../reference-tables/index.ts";
+import { entryFinder, operatorSynonyms } from "../reference-tables/index.ts";
 import { commandSigns } from "./commands.ts";
 import type { Fact } from "./records.ts";
 
 /** The page and anchor of each name of the engine's standard library. */
 export async function operatorFacts(siteDir: string): Promise<Fact[]> {
-  const known = entriesByName(siteDir);
+  const entryOf = entryFinder(siteDir);
   const synonyms = operatorSynonyms(siteDir);
   const signs = await commandSigns();
   return (await factsOf(operators)).map((operator) => {
-    const { name, library } = operator;
-    const entry = known.get(name);
+    const { name } = operator;
+    const { address, section, sentence } = entryOf(name);
     return {
-      url: nameAddress(name, entry),
+      url: address,
       kind: "operator",
-      titles: [entry?.section ?? libraryTitle(library), name],
+      titles: [section, name],
       names: [
         name,
         ...latexNames(operator, signs),
@@ -32,7 +26,7 @@ export async function operatorFacts(siteDir: string): Promise<Fact[]> {
         ...(synonyms[name] ?? []),
         ...epsilNames(operator),
       ],
-      text: saidText(operator, entry),
+      text: sentence.text,
     };
   });
 }

@@ -13,7 +13,7 @@ import {
 import { NOTES_LIBRARIES, planOf } from "../../plugins/release-notes/index.ts";
 import { notesOf } from "../../plugins/release-notes/page.ts";
 import { anchorsOf, sitePages } from "./site/index.ts";
-import { PENDING_ROUTES, QUERIES, readList } from "./todo.mjs";
+import { QUERIES } from "./todo.mjs";
 
 /** What readers ask the search, and where they are glad to be led. */
 interface RelevantQuery {
@@ -24,8 +24,6 @@ interface RelevantQuery {
    */
   readonly pages: readonly string[];
   readonly kind: string;
-  /** The route that will answer better, once its page is written. */
-  readonly later?: string;
 }
 
 const KINDS = ["name", "latex", "symbol", "words", "typo"];
@@ -34,7 +32,6 @@ const COMMANDS = "/mathfield/reference/commands/";
 const KEYBINDINGS = "/mathfield/reference/keybindings/";
 
 const queries = JSON.parse(readFileSync(QUERIES, "utf8")) as RelevantQuery[];
-const pending = readList(PENDING_ROUTES);
 const files = new Map(
   (await sitePages()).map(({ file, route }) => [route, file]),
 );
@@ -116,14 +113,4 @@ test.each(queries)("$query leads somewhere", ({ pages, kind }) => {
   expect(KINDS).toContain(kind);
   expect(pages).not.toEqual([]);
   expect(pages.flatMap((page) => missing(page) ?? [])).toEqual([]);
-});
-
-test("a query waits only for a page that is still to be written", () => {
-  const overdue = queries.filter(
-    ({ later }) => later !== undefined && !pending.includes(later),
-  );
-  expect(
-    overdue.map(({ query, later }) => `${query}: ${later ?? ""}`),
-    `These pages are written: accept their places, and remove "later".`,
-  ).toEqual([]);
 });

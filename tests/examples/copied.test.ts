@@ -139,7 +139,7 @@ function isAsStated(
 
 /**
  * Programs of a page run in one process first, which saves most of the time.
- * One that others disturb runs again alone, and so does a tenth of all.
+ * One that others disturb runs again alone, and so does a draw of all.
  */
 async function differing(): Promise<string[]> {
   const queue = [...pages];

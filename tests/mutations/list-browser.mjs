@@ -83,7 +83,7 @@ export const BROWSER_MUTATIONS = [
     file: "build/sdk/index.html",
     find: "<span class=result-text>x/2<",
     replace: "<span class=result-text>x/3<",
-    caughtBy: browser("examples/parity", "print in order what"),
+    caughtBy: browser("examples/parity", "print in reverse order what"),
   },
   {
     what: "the height stated for a result leaves a gap",

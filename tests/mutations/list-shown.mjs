@@ -71,7 +71,7 @@ export const SHOWN_MUTATIONS = [
     file: "build/compute-engine/guides/performance/index.html",
     find: /(<figure[^>]* data-varies[^]*?<code><span class=line>)/,
     replace: "$1null.x;",
-    caughtBy: browser("examples/parity", "print in order what"),
+    caughtBy: browser("examples/parity", "print in reverse order what"),
   },
   {
     what: "a page has the social card of another",

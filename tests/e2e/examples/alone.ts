@@ -28,7 +28,7 @@ function digestOfExample({ code, printed }: Example): string {
 }
 
 /**
- * The examples that run alone: a tenth, drawn by their digest, so that a draw
+ * The examples that run alone: a few, drawn by their digest, so that a draw
  * does not depend on the other examples; and all that are new or changed since
  * the tests last passed here.
  */

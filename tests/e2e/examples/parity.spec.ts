@@ -39,14 +39,8 @@ async function expectParity(
   expect(await orderOfRuns(page, examples)).toEqual(examples.map(nameOf));
 }
 
+// In their order they run when the pages are visited.
 for (const [from, to] of partsOf(BULK)) {
-  test(`examples ${from} to ${to} of the site print in order what the build says`, async ({
-    page,
-  }) => {
-    const all = await chosenExamples(page);
-    await expectParity(page, all.slice(from - 1, to));
-  });
-
   test(`examples ${from} to ${to} of the site print in reverse order what the build says`, async ({
     page,
   }) => {

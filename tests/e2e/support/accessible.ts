@@ -32,7 +32,10 @@ export async function findingsInEachLook(
     (folded) => document.querySelector(folded) === null,
     FOLDED,
   );
-  const style = await page.addStyleTag({ content: STYLE });
+  // On a long page these selectors take most of the time: they are there where
+  // they are needed.
+  const isCovered = (await page.locator("dialog:modal").count()) > 0;
+  const style = isCovered && (await page.addStyleTag({ content: STYLE }));
   const seen = new Set<string>();
   const all: (Finding & { readonly look: string })[] = [];
   await inEachLook(page, async (look) => {
@@ -43,7 +46,8 @@ export async function findingsInEachLook(
     const found = await axeResults(page, part, { inkOnly, seen });
     all.push(...found.map((finding) => ({ look, ...finding })));
   });
-  await style.evaluate((element) => (element as HTMLElement).remove());
+  if (style)
+    await style.evaluate((element) => (element as HTMLElement).remove());
   return all;
 }
 

@@ -31,11 +31,6 @@ describe("what cards say", async () => {
     expect(fact?.line).toBe("The sum of its operands.");
   });
 
-  test("of a name without an entry: the package's words, in quotation marks", () => {
-    const fact = facts.get("/compute-engine/standard-library/#ColorMix");
-    expect(fact?.line).toMatch(/^“.*”$/);
-  });
-
   test("of a type and of a word of signatures: its row in the legend", () => {
     const page = "/compute-engine/reference/";
     expect(facts.get(`${page}#type-real`)?.line).toBe("Finite real numbers.");

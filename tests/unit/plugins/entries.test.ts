@@ -3,11 +3,16 @@ import path from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { factsOf, operators } from "../../../plugins/package-facts/index.ts";
 import { shown, siteDir } from "./shown.ts";
 
 describe("names with entries", async () => {
   const folder = path.join(siteDir, "docs/compute-engine/reference");
   mkdirSync(folder, { recursive: true });
+  const told = ["Sin", "Cos", "Haversine"];
+  const others = (await factsOf(operators)).filter(
+    ({ library, name }) => library === "trigonometry" && !told.includes(name),
+  );
   const pageOf = (...blocks: string[]) => blocks.join("\n\n");
   writeFileSync(
     path.join(folder, "trigonometry.mdx"),
@@ -19,6 +24,12 @@ describe("names with entries", async () => {
       '<Signature of="Sin" />',
       '<Signature of="Cos" id="cos" />',
       '**Alias**: <Name of="Haversine" id="haversine" />.',
+      "## Others",
+      ...others.flatMap(({ name }) => [
+        `### ${name}`,
+        `\`${name}\` is another function.`,
+        `<Signature of="${name}" />`,
+      ]),
     ),
   );
   const { html } = await shown('<Operators category="trigonometry" />');

@@ -21,22 +21,10 @@ test("a category that there is not fails and names those there are", async () =>
   );
 });
 
-test("the table of a category has its names, once each, with links", async () => {
-  const { html } = await shown('<Operators category="trigonometry" />');
-  const links = [...html.matchAll(/<th scope="row"><a href="([^"]+)">(.*?)</g)];
-  expect(links.map(([, , name]) => name)).toEqual(
-    facts
-      .filter(({ library }) => library === "trigonometry")
-      .map(({ name }) => name),
-  );
-  for (const [, address] of links)
-    expect(address).toMatch(/^\/compute-engine\/[a-z/-]+\/#.+$/);
-});
-
-test("a name without an entry is described in the words of the package", async () => {
-  const { html } = await shown('<Operators category="trigonometry" />');
-  const sine = facts.find(({ name }) => name === "Sin");
-  expect(html).toContain(`<q>${sine?.description.split(".")[0] ?? "?"}`);
+test("a name of the category without an entry fails, and is named", async () => {
+  await expect(
+    transform('\n\n<Operators category="fractals" />\n'),
+  ).rejects.toThrow(/page\.mdx:3: \w+ has no entry: .*<Signature of="\w+" \/>/);
 });
 
 test("a signature has its notation, its LaTeX typeset and its link", async () => {

@@ -121,11 +121,11 @@ test("is used by keyboard alone, from the field to an entry", async ({
   await expect(page.locator("#factorial")).toBeInViewport();
 });
 
-test("a name without an entry has an address: its row", async ({ page }) => {
+test("each row has an address, and leads to its entry", async ({ page }) => {
   await open(page, `${PAGE}#Rgb`);
   const row = page.locator("#Rgb");
   await expect(row).toBeInViewport();
-  await expect(row.getByRole("link")).toHaveAttribute("href", /#rgb$/i);
+  await expect(row.getByRole("link")).toHaveAttribute("href", /colors\/#rgb$/);
   await expect(row).toContainText("(number, number, number, number?) -> color");
   await expect(row).toContainText("\\operatorname{rgb}");
 });
@@ -146,8 +146,11 @@ test("the table of a category leads to the entries of its names", async ({
   page,
 }) => {
   await open(page, "/shared-components-preview/");
-  const links = page.getByRole("region", { name: "entries" }).getByRole("link");
-  await expect(links).toHaveText([...namesOf("colors")]);
+  const table = page.getByRole("region", { name: "entries" });
+  const links = table.getByRole("rowheader").getByRole("link");
+  await expect(links).toHaveCount(namesOf("colors").length);
+  const shown = await links.allTextContents();
+  expect(shown.toSorted()).toEqual([...namesOf("colors")].toSorted());
   await links.first().press("Enter");
   await hydrated(page);
   await expect(page.locator(":target")).toBeInViewport();

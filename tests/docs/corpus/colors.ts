@@ -1,0 +1,39 @@
+import { isString } from "@cortex-js/compute-engine";
+import { expect } from "vitest";
+
+import { sharedEngine } from "./engine.ts";
+
+export const PAGE = "docs/compute-engine/reference/colors.mdx";
+
+const { ce, fresh } = sharedEngine();
+export { fresh };
+
+/** An operator of colors with operands in MathJSON, not evaluated. */
+export const written = (name: string, ...operands: unknown[]) =>
+  ce.expr([name, ...operands] as [string]);
+
+/** The value of an operator of colors. */
+export const value = (name: string, ...operands: unknown[]) =>
+  written(name, ...operands).evaluate();
+
+/** A string as MathJSON has it. */
+export const quoted = (string = "") => `'${string}'`;
+
+/** A color as CSS writes it in hexadecimal. */
+export function hex(color: unknown): string {
+  const shown = value("ColorToString", color);
+  return isString(shown) ? shown.string : String(shown);
+}
+
+/** The channels of a color in a space. */
+export function channels(color: unknown, space: string): number[] {
+  const tuple = value("ColorToColorspace", color, quoted(space));
+  return [...tuple.each()].map(({ re }) => re);
+}
+
+/** Expect numbers that agree to six decimals. */
+export function near(found: readonly number[], wanted: readonly number[]) {
+  const rounded = (list: readonly number[]) =>
+    list.map((each) => Math.round(each * 1e6) / 1e6 + 0);
+  expect(rounded(found)).toEqual(rounded(wanted));
+}
