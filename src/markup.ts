@@ -84,7 +84,7 @@ export const DATA_NAMES = [
   "find",
   /** What holds of the row, in words: its options, or kinds of changes. */
   "is",
-  /** What the row is called. */
+  /** What the row is called, or a group by whose name its rows are found. */
   "name",
   /** Holds rows that belong together. */
   "group",

@@ -28,7 +28,7 @@ export const standardLibrary: View<
       .map((fact) => row(fact, entryOf(fact.name), synonyms[fact.name] ?? []));
     const title = `<h2>${escapeHtml(libraryTitle(library))}</h2>`;
     const anchor = escapeHtml(groupAnchor(library));
-    return `<div id="${anchor}"${dataHtml({ group: true, is: library })}>${title}${rows.join("")}</div>`;
+    return `<div id="${anchor}"${dataHtml({ group: true, is: library, name: library })}>${title}${rows.join("")}</div>`;
   });
   const categories = Object.fromEntries(
     libraries.map((library) => [library, libraryTitle(library)]),
@@ -60,14 +60,14 @@ function formHtml(form: string): string {
 
 /**
  * The words that the filter finds a row by, besides what it says: name, LaTeX,
- * keywords, synonyms and category.
+ * keywords and synonyms.
  */
 function words(
-  { name, latex, keywords, library }: LibraryName,
+  { name, latex, keywords }: LibraryName,
   synonyms: readonly string[],
 ): string {
   const signs = latex.flatMap((form) => form.match(SIGNS) ?? []);
-  const found = [name, ...signs, ...keywords, ...synonyms, library];
+  const found = [name, ...signs, ...keywords, ...synonyms];
   return [...new Set(found.map((each) => each.toLowerCase()))].join(" ");
 }
 

@@ -165,17 +165,19 @@ function nameOf(row: HTMLElement): string {
 }
 
 /**
- * What a row is found by: its words and what its paragraph says; without words of
- * its own, all that it says and what its group is called.
+ * What a row is found by: its words, what its paragraph says and the name of its
+ * group; without words of its own, all that it says and its group's caption.
  */
 function textOf(row: HTMLElement): string {
   const words = dataOf(row, "find");
+  const group = row.closest<HTMLElement>(withData("group"));
   if (words !== undefined) {
     const said = row.querySelector("p")?.textContent ?? "";
-    return `${words} ${said.toLowerCase()}`;
+    const name = (group && dataOf(group, "name")) ?? "";
+    return `${words} ${name} ${said.toLowerCase()}`;
   }
-  const group = row.closest(withData("group"))?.querySelector("caption");
-  return `${row.textContent} ${group?.textContent ?? ""}`.toLowerCase();
+  const caption = group?.querySelector("caption")?.textContent ?? "";
+  return `${row.textContent} ${caption}`.toLowerCase();
 }
 
 /**

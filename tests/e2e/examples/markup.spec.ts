@@ -32,16 +32,6 @@ const MOST_MS = 60_000;
 
 test.use({ savesData: false, viewport: DESKTOP });
 
-test.beforeEach(({ page }) => page.addInitScript(stopWorkers));
-
-/** Runs in the page: examples in JavaScript wait, which take most of the time. */
-function stopWorkers(): void {
-  window.Worker = class extends EventTarget {
-    postMessage(): void {}
-    terminate(): void {}
-  } as unknown as typeof Worker;
-}
-
 /** A file that an example gave, and what it is to print. */
 type File = readonly [text: string, statements: readonly string[]];
 

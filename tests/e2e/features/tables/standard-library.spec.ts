@@ -145,7 +145,7 @@ test("the table of a reference page narrows, and leads to its entries", async ({
 test("the table of a category leads to the entries of its names", async ({
   page,
 }) => {
-  await open(page, "/shared-components-preview/");
+  await open(page, "/compute-engine/reference/colors/");
   const table = page.getByRole("region", { name: "entries" });
   const links = table.getByRole("rowheader").getByRole("link");
   await expect(links).toHaveCount(namesOf("colors").length);
