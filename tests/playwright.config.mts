@@ -33,8 +33,10 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
-    // Traces take longer than most tests: ask for one with --trace=on.
-    screenshot: "only-on-failure",
+    // Playwright takes a picture of each page, also where it keeps those of
+    // failures only, which takes a tenth of the time; a failed test leaves its
+    // page as text, and --trace=on has pictures.
+    screenshot: "off",
   },
   webServer: {
     command: `node tests/run/serve.mjs ${port}`,

@@ -13,7 +13,6 @@ const S = String.raw;
 const { ce, fresh } = sharedEngine();
 beforeEach(fresh);
 
-const text = readFileSync(PAGE, "utf8");
 const code = readFileSync(CODE, "utf8").replaceAll(S`\u00C5`, "Å");
 
 /** The names of a table in the package's code, and what it has for each. */
@@ -36,7 +35,7 @@ const magnitude = (one: Expression) => value("QuantityMagnitude", one).re;
 const dimension = (unit: string) => value("UnitDimension", ce.symbol(unit));
 /** The code in a sentence of the page. */
 function codeAfter(start: string): string[] {
-  const [, list = ""] = text.split(start);
+  const [, list = ""] = readFileSync(PAGE, "utf8").split(start);
   const [sentence = ""] = list.split(".");
   return [...sentence.matchAll(/`(.+?)`/g)].map(([, name = ""]) => name);
 }

@@ -57,13 +57,18 @@ test.each(tableRows(PAGE, "physical-constants"))("%s", (name = "", value) => {
   expect(String(ce.parse(S`\mathrm{${name}}`).evaluate())).toBe(value);
 });
 
-test.each(["-3", "10^3", S`\frac{1}{2}`, "x", S`\pi`, S`\sqrt{2}`])(
-  "%s before a unit makes a product, and in qty a quantity",
-  (number) => {
-    expect(ce.parse(S`${number}\,\mathrm{m}`).operator).toBe("Multiply");
-    expect(ce.parse(S`\qty{${number}}{m}`).operator).toBe("Quantity");
-  },
-);
+test.each([
+  "-3",
+  "10^3",
+  S`2 \cdot 10^3`,
+  S`\frac{1}{2}`,
+  "x",
+  S`\pi`,
+  S`\sqrt{2}`,
+])("%s before a unit makes a product, and in qty a quantity", (number) => {
+  expect(ce.parse(S`${number}\,\mathrm{m}`).operator).toBe("Multiply");
+  expect(ce.parse(S`\qty{${number}}{m}`).operator).toBe("Quantity");
+});
 
 test("the methods that compare do not convert", () => {
   const [a, b] = ["3\\,\\mathrm{m}", "300\\,\\mathrm{cm}"].map((one) =>
