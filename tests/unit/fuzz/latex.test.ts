@@ -31,12 +31,13 @@ test("a formula that is not refused is no great work for MathLive", () => {
 
 test("nor are any two pieces, repeated", () => {
   let kept = 0;
-  for (const first of PIECES)
-    for (const second of PIECES) {
+  for (const [at, first] of PIECES.entries())
+    // The other way around is the same but for the ends.
+    for (const second of PIECES.slice(at)) {
       const latex = (first + second).repeat(TIMES);
       if (latexFault(latex) !== undefined) continue;
       kept += 1;
       expectLittle(latex);
     }
-  expect(kept).toBeGreaterThan(1000);
+  expect(kept).toBeGreaterThan(500);
 }, 300_000);
