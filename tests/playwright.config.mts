@@ -33,9 +33,9 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
-    // Playwright takes a picture of each page, also where it keeps those of
-    // failures only, which takes a tenth of the time; a failed test leaves its
-    // page as text, and --trace=on has pictures.
+    // Playwright would take a picture of each page, also to keep those of
+    // failures only. A failed test leaves its page as text, and --trace=on has
+    // pictures, which take longer than most tests.
     screenshot: "off",
   },
   webServer: {

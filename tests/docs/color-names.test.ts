@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import { tableRows } from "../page-rows.ts";
 import {
+  begin,
   channels,
-  fresh,
   hex,
   near,
   PAGE,
@@ -15,11 +15,7 @@ import {
 
 const CODE = "node_modules/@cortex-js/compute-engine/dist/esm-min/core.js";
 
-beforeEach(() => {
-  fresh();
-  // The package tells of unknown colors there.
-  vi.spyOn(console, "warn").mockReset().mockReturnValue();
-});
+beforeEach(begin);
 
 const page = readFileSync(PAGE, "utf8");
 const code = readFileSync(CODE, "utf8");

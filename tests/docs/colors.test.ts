@@ -1,9 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import { tableRows } from "../page-rows.ts";
 import {
+  begin,
   channels,
-  fresh,
   hex,
   near,
   PAGE,
@@ -12,11 +12,7 @@ import {
   written,
 } from "./corpus/colors.ts";
 
-beforeEach(() => {
-  fresh();
-  // The package tells of unknown colors there.
-  vi.spyOn(console, "warn").mockReset().mockReturnValue();
-});
+beforeEach(begin);
 
 const GRID = [0, 0.02, 0.25, 0.5, 1].flatMap((r) =>
   [0, 0.03, 0.6, 1].flatMap((g) => [0, 0.4, 1].map((b) => [r, g, b])),

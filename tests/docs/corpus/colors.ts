@@ -1,12 +1,18 @@
 import { isString } from "@cortex-js/compute-engine";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 
 import { sharedEngine } from "./engine.ts";
 
 export const PAGE = "docs/compute-engine/reference/colors.mdx";
 
 const { ce, fresh } = sharedEngine();
-export { fresh };
+
+/** Before a row: forgets the one before, and what the package warned of. */
+export function begin(): void {
+  fresh();
+  // The package tells of unknown colors there.
+  vi.spyOn(console, "warn").mockReset().mockReturnValue();
+}
 
 /** An operator of colors with operands in MathJSON, not evaluated. */
 export const written = (name: string, ...operands: unknown[]) =>
