@@ -82,7 +82,7 @@ export function costsOf({
       seconds: time((test) => isVisit(test, "references")),
     },
     {
-      what: "markup and checked examples, tutorials",
+      what: "checked examples, copies, the gallery",
       grows: "written",
       seconds: time(isOther),
     },

@@ -72,7 +72,7 @@ export function plan(part, { mode, parts, rest }, env) {
 const QUICK = [
   "tests/e2e/pages/pages.spec.ts",
   "tests/e2e/examples/checked.spec.ts",
-  "tests/e2e/examples/markup.spec.ts",
+  "tests/e2e/examples/gallery.spec.ts",
   "tests/e2e/examples/parity.spec.ts",
 ];
 

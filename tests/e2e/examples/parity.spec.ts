@@ -16,8 +16,8 @@ test.use({ savesData: false });
 /** How many examples a page runs one after the other. */
 const BULK = 300;
 
-/** Of how many examples a test runs some alone: many keep all workers busy. */
-const CHUNK = 100;
+/** Of how many examples a test runs some alone. */
+const CHUNK = 300;
 
 /** Longest that one alone takes on a busy machine. */
 const MOST_ALONE_MS = 10_000;

@@ -1,5 +1,10 @@
 import { open, test } from "../support/fixture.ts";
-import { type AddressPayload, payloadsTo, SURFACES } from "./payloads/index.ts";
+import {
+  type AddressPayload,
+  payloadsTo,
+  shareOf,
+  SURFACES,
+} from "./payloads/index.ts";
 import { SURFACE, survive, watchHarm } from "./surfaces/index.ts";
 import { NOWHERE } from "./targets.ts";
 
@@ -13,7 +18,8 @@ for (const name of SURFACES)
   test(`no address harms the ${name}`, async ({ page }) => {
     test.slow();
     const surface = SURFACE[name];
-    for (const { name: payload, text } of PAYLOADS.filter(
+    const payloads = shareOf(PAYLOADS, name);
+    for (const { name: payload, text } of payloads.filter(
       ({ isForLoad }) => isForLoad,
     ))
       await test.step(payload, async () => {
@@ -23,5 +29,5 @@ for (const name of SURFACES)
         await expectNoHarm();
         await surface.works(page);
       });
-    await survive(page, surface, PAYLOADS);
+    await survive(page, surface, payloads);
   });

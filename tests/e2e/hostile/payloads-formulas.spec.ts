@@ -1,6 +1,11 @@
 import { expect } from "../support/fixture.ts";
 import { test } from "./bare-site.ts";
-import { type LatexPayload, payloadsTo, SURFACES } from "./payloads/index.ts";
+import {
+  type LatexPayload,
+  payloadsTo,
+  shareOf,
+  SURFACES,
+} from "./payloads/index.ts";
 import {
   giveAll,
   openSurface,
@@ -80,7 +85,7 @@ for (const name of SURFACES)
           await surface.works(page);
         });
     else
-      await giveAll(page, surface, payloads, async (payload) => {
+      await giveAll(page, surface, shareOf(payloads, name), async (payload) => {
         for (const deliver of waysOf(surface, payload, payloads)) {
           await deliver(page);
           await expectNoHarm();

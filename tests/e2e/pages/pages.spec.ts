@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 
 import { EXTREMES, isMade, PAGES } from "../../built/site.ts";
+import { IS_WHOLE, isTurn } from "../../draw.ts";
 import { expectAccessible } from "../support/accessible.ts";
-import { expect, hydrated, open } from "../support/fixture.ts";
-import { SMALLEST } from "../support/looks.ts";
-import { MARKUP, ranInView } from "../support/markup.ts";
+import { expect, hydrated } from "../support/fixture.ts";
+import {
+  expectNoSidewaysScroll,
+  SIZES,
+  type WindowSize,
+} from "../support/looks.ts";
 import {
   allSame,
   examples,
@@ -12,29 +16,22 @@ import {
   LIVE_PARTS,
 } from "../support/playgrounds.ts";
 import { isChosen } from "../support/selection.ts";
+import { expectMarkupSound, openMeasured } from "../support/sound.ts";
 import { test } from "../support/visits.ts";
 
 /** Longest that all examples of a page take on a busy machine. */
 const PATIENCE_MS = 120_000;
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await page.setViewportSize(SMALLEST);
-  const width = await page.evaluate(async () => {
-    await document.fonts.ready;
-    return document.documentElement.scrollWidth;
-  });
-  expect(width).toBeLessThanOrEqual(SMALLEST.width);
-}
+/** Longest that a markup example takes then, its file included. */
+const MARKUP_MS = 60_000;
 
-/** Each example runs, and a program to the same effect as at build. */
+/** Each program runs to the same effect as at build. */
 async function expectLive(page: Page, route: string): Promise<void> {
   // What stands on the playground's own page waits for its reader.
   if (route === "/playground/") return;
   const waiting = examples(page).and(page.locator(":not([data-ran])"));
   await expect(waiting).toHaveCount(0, { timeout: PATIENCE_MS });
   await allSame(page);
-  for (const example of await page.locator(MARKUP).all())
-    await ranInView(example);
 }
 
 /** The browser has come to what it does when it has time. */
@@ -45,29 +42,42 @@ async function isIdle(page: Page): Promise<void> {
   );
 }
 
-/** References are long, and of the same parts: axe looks at one in four. */
-const UNEXAMINED = PAGES.filter((route) =>
-  route.startsWith("/compute-engine/reference/"),
-).filter((_, index) => index % 4 !== 0);
+/** Pages that are made alike have the same faults: see CONTRIBUTING.md. */
+const VISITED = PAGES.filter(
+  (route) => IS_WHOLE || !isMade(route) || EXTREMES.includes(route),
+);
 
-for (const route of PAGES.filter(isChosen)) {
-  // Pages that are made alike have the same faults: see CONTRIBUTING.md.
-  const isExamined =
-    !UNEXAMINED.includes(route) && (!isMade(route) || EXTREMES.includes(route));
+/** References are long, and of the same parts: axe looks at one in four. */
+const EXAMINED = VISITED.filter(
+  (route, index) =>
+    !route.startsWith("/compute-engine/reference/") || isTurn(index, 0, 4),
+);
+
+/** The widths at which axe looks at a page: documents are of the same parts. */
+function sizesFor(route: string): readonly WindowSize[] {
+  const isDocument = /\/(?:guides|reference)\//.test(route);
+  return SIZES.filter(
+    (_, place) => !isDocument || isTurn(EXAMINED.indexOf(route), place, 2),
+  );
+}
+
+for (const route of VISITED.filter(isChosen)) {
+  const isExamined = EXAMINED.includes(route);
 
   test(`${route} is whole, live, silent and ${isExamined ? "accessible" : "narrow"}`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const requests: string[] = [];
     const note = (request: { url: () => string }) =>
       requests.push(request.url());
     page.on("request", note);
-    await open(page, route);
+    const heights = await openMeasured(page, route);
+    test.setTimeout(180_000 + heights.length * MARKUP_MS);
     await expectLive(page, route);
+    if (route !== "/playground/") await expectMarkupSound(page, heights);
     await expectNoSidewaysScroll(page);
     await isIdle(page);
-    if (isExamined) await expectAccessible(page);
+    if (isExamined) await expectAccessible(page, undefined, sizesFor(route));
     page.off("request", note);
     if (!isPlain(route)) return;
     const needless = requests.filter((url) => LIVE_PARTS.test(url));

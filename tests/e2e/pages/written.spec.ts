@@ -1,11 +1,12 @@
 import { ADDRESSES } from "../../built/site.ts";
 import { expect, open, test } from "../support/fixture.ts";
+import { expectNoSidewaysScroll } from "../support/looks.ts";
 
 /** Pages that a test goes to. */
 const GROUP = 50;
 
 for (let from = 0; from < ADDRESSES.length; from += GROUP)
-  test(`pages from number ${from} on write what they may when reached from another`, async ({
+  test(`pages from number ${from} on are narrow and write what they may when reached from another`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -27,5 +28,6 @@ for (let from = 0; from < ADDRESSES.length; from += GROUP)
       );
       // The address of the page changes before its text does.
       await expect(page.locator("main h1:not([data-left])")).toBeAttached();
+      await test.step(address, () => expectNoSidewaysScroll(page));
     }
   });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export const DESKTOP = { width: 1350, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -8,17 +8,22 @@ export const SMALLEST = { width: 360, height: 640 };
 export const SIZES = [DESKTOP, PHONE] as const;
 export const SCHEMES = ["light", "dark"] as const;
 
+/** The size of a window, in CSS pixels. */
+export type WindowSize = (typeof SIZES)[number];
+
 /**
  * Look at a page in both widths and both schemes, without loading it again: a
  * page follows the window and the system.
  *
  * @param look - Called in each; its argument names it.
+ * @param sizes - Without it, both.
  */
 export async function inEachLook(
   page: Page,
   look: (name: string) => Promise<void>,
+  sizes: readonly WindowSize[] = SIZES,
 ): Promise<void> {
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
@@ -29,4 +34,14 @@ export async function inEachLook(
       await look(`${size.width} px, ${colorScheme}`);
     }
   }
+}
+
+/** At the smallest width nothing of the page is beside the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await page.setViewportSize(SMALLEST);
+  const width = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBeLessThanOrEqual(SMALLEST.width);
 }

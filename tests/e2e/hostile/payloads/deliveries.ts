@@ -1,3 +1,4 @@
+import { isTurn } from "../../../draw.ts";
 import type { Kind } from "./types.ts";
 
 /** What a reader works with: each is attacked in every way that leads to it. */
@@ -93,6 +94,21 @@ export function turnOf(
 ): SurfaceName | undefined {
   const open = SURFACES.filter((surface) => isDelivered(payload, surface));
   return open[index % open.length];
+}
+
+/** A surface gets one text in so many: their checks are the same functions. */
+const ONE_OF = 3;
+
+/**
+ * The texts that a surface gets of those that all of them could get: each in
+ * its turn, so that two or three surfaces get each text.
+ */
+export function shareOf<Text>(
+  texts: readonly Text[],
+  surface: SurfaceName,
+): readonly Text[] {
+  const place = SURFACES.indexOf(surface);
+  return texts.filter((_, index) => isTurn(index, place, ONE_OF));
 }
 
 /** Whether a payload of a kind can be delivered to a surface. */

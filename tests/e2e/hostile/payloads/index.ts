@@ -33,6 +33,7 @@ export { FORGERY, POLLUTIONS } from "./breakers.ts";
 export {
   DELIVERIES,
   isDelivered,
+  shareOf,
   SURFACES,
   type SurfaceName,
   turnOf,
