@@ -46,7 +46,8 @@ function functionOf(latex: string) {
   return { name: value.toString(), variable, at };
 }
 
-function rangeOf(text: string): readonly [number, number] {
+/** @throws Error for anything but two numbers, the smaller one first. */
+export function rangeOf(text: string): readonly [number, number] {
   const [from = NaN, to = NaN] = text.split(" to ").map(Number);
   if (!(from < to)) throw new Error(`"${text}" is no range such as "-1 to 1"`);
   return [from, to];

@@ -27,6 +27,7 @@ import { latexCommandTable } from "./latex-commands.ts";
 import { fieldFormula } from "./latex-html.ts";
 import { mathfieldTable } from "./mathfield.ts";
 import { operatorTable } from "./operator-table.ts";
+import { nestedSets, numberLines, vennDiagrams } from "./set-pictures.ts";
 import { name, signature } from "./signature.ts";
 import { standardLibrary } from "./standard-library.ts";
 import { term, type } from "./terms.ts";
@@ -73,9 +74,12 @@ export const referenceTables = {
     KeyboardTable: keyboardTable,
     LatexCommands: latexCommandTable,
     MathfieldTable: mathfieldTable,
+    NestedSets: nestedSets,
+    NumberLines: numberLines,
     Operators: operatorTable,
     Signature: signature,
     StandardLibrary: standardLibrary,
+    VennDiagrams: vennDiagrams,
   },
   words: { Count: count, Name: name, Size: size, Term: term, Type: type },
 } satisfies Provider;

@@ -32,6 +32,11 @@ import {
 import ReleaseIndex from "@site/src/components/ReleaseIndex";
 import Releases from "@site/src/components/Releases";
 import {
+  NestedSets,
+  NumberLines,
+  VennDiagrams,
+} from "@site/src/components/SetPictures";
+import {
   FactTable,
   Signature,
   StaticMarkup,
@@ -65,6 +70,8 @@ export default {
   MathfieldTable: FactTable,
   Moved,
   Name,
+  NestedSets,
+  NumberLines,
   Operators,
   Playground,
   ProjectFile: CodeBlock,
@@ -78,5 +85,6 @@ export default {
   table: TableBox,
   Term,
   Type: Name,
+  VennDiagrams,
   Versions,
 };

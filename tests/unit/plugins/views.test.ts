@@ -118,6 +118,54 @@ describe("a picture", () => {
   });
 });
 
+describe("pictures of sets", () => {
+  test("show on the number line what the engine says is in a set", async () => {
+    const given = 'sets="[0, 1) \\cup (1, 2]; \\{1\\}; \\R" over="-1 to 3"';
+    expect(await shown(`<NumberLines ${given} />`)).toMatchObject({
+      lines: [
+        {
+          gaps: [
+            [0, 1],
+            [1, 2],
+          ],
+          points: [
+            { x: 0, isFilled: true },
+            { x: 1, isFilled: false },
+            { x: 2, isFilled: true },
+          ],
+          words:
+            "from 0 (included) to 1 (excluded); from 1 (excluded) to 2 (included)",
+        },
+        { gaps: [], points: [{ x: 1, isFilled: true }], words: "1" },
+        {
+          points: [],
+          words:
+            "from -1 (the edge of the picture) to 3 (the edge of the picture)",
+        },
+      ],
+    });
+  });
+
+  test("shade the regions that a set has elements in", async () => {
+    const props = await shown('<VennDiagrams of="A \\setminus B; B" />');
+    expect(props).toMatchObject({
+      diagrams: [
+        { regions: { a: true, b: false, both: false } },
+        { regions: { a: false, b: true, both: true } },
+      ],
+    });
+  });
+
+  test.each([
+    ['NumberLines sets="x" over="0 to 1"', "does not decide 0.5 \\in x"],
+    ['NestedSets sets="\\Z; \\N" elements="0; 1"', "\\Z \\subset \\N"],
+    ['NestedSets sets="\\N; \\Z" elements="0; 1"', "1 \\notin \\N"],
+    ['NestedSets sets="\\N; \\Z" elements="0; 0.5"', "0.5 \\in \\Z"],
+  ])("fail where the engine says otherwise: %s", async (given, message) => {
+    await expect(transform(`<${given} />\n`)).rejects.toThrow(message);
+  });
+});
+
 test("what is markup in a text of the package is a text on the page", async () => {
   const typed = facts.find(({ type }) => type.includes("list<"));
   const { html } = await shown(`<Signature of="${typed?.name ?? "?"}" />`);

@@ -1,0 +1,158 @@
+import type { ComputeEngine } from "@cortex-js/compute-engine";
+import type { ComponentProps } from "react";
+
+import type {
+  NestedSets,
+  NumberLines,
+  VennDiagrams,
+} from "../../src/components/SetPictures.tsx";
+import type { View } from "../generated-content/index.ts";
+import { loadComputeEngine } from "../package-facts/index.ts";
+import { renderMath } from "../static-math/index.ts";
+import { rangeOf } from "./curve-picture.ts";
+
+/** LaTeX that is typeset on the page. */
+interface Formula {
+  readonly latex: string;
+  readonly html: string;
+}
+
+const formulasOf = (list = ""): readonly Formula[] =>
+  list.split(";").map((part) => {
+    const latex = part.trim();
+    return { latex, html: renderMath(latex, { display: false }) };
+  });
+
+/** One for all: to make an engine takes longer than to ask it. */
+let engine: ComputeEngine | undefined;
+
+/**
+ * Ask the engine whether a statement holds.
+ *
+ * @throws Error where it does not answer `True` or `False`.
+ */
+function holds(latex: string): boolean {
+  engine ??= new (loadComputeEngine().ComputeEngine)();
+  const answer = engine.parse(latex).evaluate().json;
+  if (answer === "True" || answer === "False") return answer === "True";
+  throw new Error(`the engine does not decide ${latex}`);
+}
+
+/**
+ * `<NumberLines sets="[0, 2); \{3\}" over="-1 to 5" />`: sets of real numbers,
+ * a line each. The engine is asked about the integers, the numbers in the
+ * formulas, and a number between each two of them.
+ */
+export const numberLines: View<ComponentProps<typeof NumberLines>> = async ({
+  sets,
+  over = "",
+}) => {
+  const [from, to] = rangeOf(over);
+  const ticks = Array.from({ length: to - from + 1 }, (_, n) => from + n);
+  const written = sets?.match(/-?\d+(?:\.\d+)?/g) ?? [];
+  const places = [...new Set([...ticks, ...written.map(Number)])]
+    .filter((place) => place >= from && place <= to)
+    .sort((a, b) => a - b);
+  const lines = formulasOf(sets).map(({ latex, html }) => ({
+    html,
+    ...lineOf((x) => holds(`${String(x)} \\in ${latex}`), places),
+  }));
+  return { lines, from, to, ticks };
+};
+
+/** The parts of a line that are in a set, and the ends of those parts. */
+function lineOf(isIn: (x: number) => boolean, places: readonly number[]) {
+  const gaps = places
+    .slice(1)
+    .map((end, index) => [places[index] ?? NaN, end] as const)
+    .filter(([start, end]) => isIn((start + end) / 2));
+  const points = places.flatMap((x, index) => {
+    const before = gaps.some(([, end]) => end === x);
+    const after = gaps.some(([start]) => start === x);
+    const isEdge = index === 0 || index === places.length - 1;
+    const isInside = isEdge ? before || after : before && after;
+    const isFilled = isIn(x);
+    const isSeen = isFilled ? !isInside : before || after;
+    return isSeen ? [{ x, isFilled }] : [];
+  });
+  return { gaps, points, words: wordsOf(gaps, points) };
+}
+
+/** What the line looks like, for those who cannot see it. */
+function wordsOf(
+  gaps: readonly (readonly [number, number])[],
+  points: readonly { x: number; isFilled: boolean }[],
+): string {
+  const isEnd = (x: number) => points.some((point) => point.x === x);
+  const starts = gaps.filter(
+    ([start], index) => isEnd(start) || gaps[index - 1]?.[1] !== start,
+  );
+  const ends = gaps.filter(
+    ([, end], index) => isEnd(end) || gaps[index + 1]?.[0] !== end,
+  );
+  const name = (x: number) => {
+    const point = points.find((each) => each.x === x);
+    if (point === undefined) return `${String(x)} (the edge of the picture)`;
+    return `${String(x)} (${point.isFilled ? "included" : "excluded"})`;
+  };
+  const parts = starts.map(
+    ([start], index) =>
+      `from ${name(start)} to ${name(ends[index]?.[1] ?? NaN)}`,
+  );
+  const single = points.filter(({ x }) =>
+    gaps.every((gap) => !gap.includes(x)),
+  );
+  return [...parts, ...single.map(({ x }) => String(x))].join("; ");
+}
+
+/** An element of A alone, of B alone and of both, as the sets below have them. */
+const ELEMENTS = { a: 1, b: 2, both: 3 };
+
+/**
+ * `<VennDiagrams of="A \cup B; A \cap B" />`: sets that are made of A and B. The
+ * engine is asked about an element of each region.
+ */
+export const vennDiagrams: View<ComponentProps<typeof VennDiagrams>> = async ({
+  of: given,
+}) => ({
+  diagrams: formulasOf(given).map(({ latex, html }) => {
+    const set = latex
+      .replaceAll(/\bA\b/g, "\\{1, 3\\}")
+      .replaceAll(/\bB\b/g, "\\{2, 3\\}");
+    const has = (element: number) => holds(`${String(element)} \\in ${set}`);
+    const { a, b, both } = ELEMENTS;
+    return { html, regions: { a: has(a), b: has(b), both: has(both) } };
+  }),
+});
+
+/**
+ * `<NestedSets sets="\N; \Z" elements="0; -1" />`: sets that contain each other,
+ * the smallest first, and an element of each that the one before has not.
+ *
+ * @throws Error where the engine says that one does not contain the one before,
+ * or has no such element.
+ */
+export const nestedSets: View<ComponentProps<typeof NestedSets>> = async ({
+  sets,
+  elements,
+}) => {
+  const all = formulasOf(sets);
+  const members = formulasOf(elements);
+  const rings = all.map(({ latex, html }, index) => {
+    const smaller = all[index - 1];
+    const { latex: member = "?", html: element = "" } = members[index] ?? {};
+    const statements = [`${member} \\in ${latex}`].concat(
+      smaller === undefined
+        ? []
+        : [
+            `${smaller.latex} \\subset ${latex}`,
+            `${member} \\notin ${smaller.latex}`,
+          ],
+    );
+    for (const statement of statements)
+      if (!holds(statement))
+        throw new Error(`the engine says that ${statement} is false`);
+    return { html, element };
+  });
+  return { rings };
+};
