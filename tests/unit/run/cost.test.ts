@@ -15,7 +15,11 @@ const measured: Measured = {
     },
     { file: "pages/pages.spec.ts", title: "/made/b/ is whole", seconds: 8 },
     { file: "examples/parity.spec.ts", title: "examples 1 to 10", seconds: 30 },
-    { file: "examples/checked.spec.ts", title: "each fence of /a/", seconds: 12 },
+    {
+      file: "examples/checked.spec.ts",
+      title: "each fence of /a/",
+      seconds: 12,
+    },
     { file: "features/search/look.spec.ts", title: "dialog", seconds: 30 },
   ],
   isGenerated: (route) => route.startsWith("/made/"),
