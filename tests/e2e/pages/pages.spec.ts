@@ -4,18 +4,14 @@ import { EXTREMES, isMade, PAGES } from "../../built/site.ts";
 import { IS_WHOLE, isTurn } from "../../draw.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { expect, hydrated } from "../support/fixture.ts";
-import {
-  expectNoSidewaysScroll,
-  SIZES,
-  type WindowSize,
-} from "../support/looks.ts";
+import { expectNoSidewaysScroll } from "../support/looks.ts";
 import {
   allSame,
   examples,
   isPlain,
   LIVE_PARTS,
 } from "../support/playgrounds.ts";
-import { isChosen } from "../support/selection.ts";
+import { IS_LIMITED, isChosen } from "../support/selection.ts";
 import { expectMarkupSound, openMeasured } from "../support/sound.ts";
 import { test } from "../support/visits.ts";
 
@@ -47,24 +43,19 @@ const VISITED = PAGES.filter(
   (route) => IS_WHOLE || !isMade(route) || EXTREMES.includes(route),
 );
 
-/** References are long, and of the same parts: axe looks at one in four. */
-const EXAMINED = VISITED.filter(
-  (route, index) =>
-    !route.startsWith("/compute-engine/reference/") || isTurn(index, 0, 4),
+/** Guides and references have the same parts: axe looks at one in three. */
+const DOCUMENTS = VISITED.filter((route) =>
+  /\/(?:guides|reference)\//.test(route),
 );
 
-/** The widths at which axe looks at a page: documents are of the same parts. */
-function sizesFor(route: string): readonly WindowSize[] {
-  const isDocument = /\/(?:guides|reference)\//.test(route);
-  return SIZES.filter(
-    (_, place) => !isDocument || isTurn(EXAMINED.indexOf(route), place, 2),
-  );
+/** Whether axe looks at a page; at those of a limited run in any case. */
+function isExamined(route: string): boolean {
+  const place = DOCUMENTS.indexOf(route);
+  return place < 0 || IS_LIMITED || isTurn(place, 0, 3);
 }
 
 for (const route of VISITED.filter(isChosen)) {
-  const isExamined = EXAMINED.includes(route);
-
-  test(`${route} is whole, live, silent and ${isExamined ? "accessible" : "narrow"}`, async ({
+  test(`${route} is whole, live, silent and ${isExamined(route) ? "accessible" : "narrow"}`, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -77,7 +68,7 @@ for (const route of VISITED.filter(isChosen)) {
     if (route !== "/playground/") await expectMarkupSound(page, heights);
     await expectNoSidewaysScroll(page);
     await isIdle(page);
-    if (isExamined) await expectAccessible(page, undefined, sizesFor(route));
+    if (isExamined(route)) await expectAccessible(page);
     page.off("request", note);
     if (!isPlain(route)) return;
     const needless = requests.filter((url) => LIVE_PARTS.test(url));

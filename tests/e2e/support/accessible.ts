@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { axeResults, type Finding } from "./axe.ts";
 import { expect } from "./fixture.ts";
-import { inEachLook, SCHEMES, type WindowSize } from "./looks.ts";
+import { inEachLook, SCHEMES } from "./looks.ts";
 import { DECISIONS, decisionOf } from "./undecided.ts";
 
 /**
@@ -23,12 +23,10 @@ const FOLDED = "[data-folded]";
  * has not been looked at before.
  *
  * @param part - A selector; without it all of the page.
- * @param sizes - Without it, both widths.
  */
 export async function findingsInEachLook(
   page: Page,
   part?: string,
-  sizes?: readonly WindowSize[],
 ): Promise<(Finding & { readonly look: string })[]> {
   await page.waitForFunction(
     (folded) => document.querySelector(folded) === null,
@@ -40,18 +38,14 @@ export async function findingsInEachLook(
   const style = isCovered && (await page.addStyleTag({ content: STYLE }));
   const seen = new Set<string>();
   const all: (Finding & { readonly look: string })[] = [];
-  await inEachLook(
-    page,
-    async (look) => {
-      // The scheme changes no more than colors.
-      const inkOnly = !look.endsWith(SCHEMES[0]);
-      if (!inkOnly) await readThrough(page);
-      await endTransitions(page);
-      const found = await axeResults(page, part, { inkOnly, seen });
-      all.push(...found.map((finding) => ({ look, ...finding })));
-    },
-    sizes,
-  );
+  await inEachLook(page, async (look) => {
+    // The scheme changes no more than colors.
+    const inkOnly = !look.endsWith(SCHEMES[0]);
+    if (!inkOnly) await readThrough(page);
+    await endTransitions(page);
+    const found = await axeResults(page, part, { inkOnly, seen });
+    all.push(...found.map((finding) => ({ look, ...finding })));
+  });
   if (style)
     await style.evaluate((element) => (element as HTMLElement).remove());
   return all;
@@ -62,15 +56,13 @@ export async function findingsInEachLook(
  * decide but what is decided in `undecided.ts`.
  *
  * @param part - A selector; without it all of the page.
- * @param sizes - Without it, both widths.
  */
 export async function expectAccessible(
   page: Page,
   part?: string,
-  sizes?: readonly WindowSize[],
 ): Promise<void> {
   const { pathname } = new URL(page.url());
-  const found = await findingsInEachLook(page, part, sizes);
+  const found = await findingsInEachLook(page, part);
   const decisions = found.map((finding) => decisionOf(finding, pathname));
   const faults = found.filter((_, index) => decisions[index] === undefined);
   expect.soft(faults).toEqual([]);

@@ -8,22 +8,17 @@ export const SMALLEST = { width: 360, height: 640 };
 export const SIZES = [DESKTOP, PHONE] as const;
 export const SCHEMES = ["light", "dark"] as const;
 
-/** The size of a window, in CSS pixels. */
-export type WindowSize = (typeof SIZES)[number];
-
 /**
  * Look at a page in both widths and both schemes, without loading it again: a
  * page follows the window and the system.
  *
  * @param look - Called in each; its argument names it.
- * @param sizes - Without it, both.
  */
 export async function inEachLook(
   page: Page,
   look: (name: string) => Promise<void>,
-  sizes: readonly WindowSize[] = SIZES,
 ): Promise<void> {
-  for (const size of sizes) {
+  for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
