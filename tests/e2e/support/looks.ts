@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 export const DESKTOP = { width: 1350, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 /** The narrowest screen on which nothing but boxes scrolls sideways. */
-export const SMALLEST = { width: 360, height: 640 };
+const SMALLEST = { width: 360, height: 640 };
 
 export const SIZES = [DESKTOP, PHONE] as const;
 export const SCHEMES = ["light", "dark"] as const;
