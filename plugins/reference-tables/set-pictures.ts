@@ -11,7 +11,7 @@ import { loadComputeEngine } from "../package-facts/index.ts";
 import { renderMath } from "../static-math/index.ts";
 import { rangeOf } from "./curve-picture.ts";
 
-/** LaTeX that is typeset on the page. */
+/** A formula, and how the page shows it. */
 interface Formula {
   readonly latex: string;
   readonly html: string;

@@ -146,14 +146,13 @@ export function NestedSets({ rings }: NestedProps) {
     (inner, { html, element }) => (
       <div className={styles.ring}>
         {inner}
-        <span
-          className={styles.element}
-          dangerouslySetInnerHTML={{ __html: element }}
-        />
-        <span
-          className={styles.name}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        <div>
+          <span dangerouslySetInnerHTML={{ __html: element }} />
+          <span
+            className={styles.name}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        </div>
       </div>
     ),
     null,

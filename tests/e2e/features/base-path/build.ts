@@ -13,6 +13,7 @@ import {
 import path from "node:path";
 
 import { digestOf } from "../../../../plugins/files.ts";
+import { entries } from "../../../../plugins/reference-tables/index.ts";
 
 const ROOT = path.resolve(__dirname, "../../../..");
 const FIXTURE = path.join(__dirname, "site");
@@ -33,6 +34,23 @@ const SHARED = [
 ];
 const CONFIG = "docusaurus.config.ts";
 
+/** Of the fixture's documents, the one that has the entries of names. */
+const REFERENCE = "docs/compute-engine/reference/index.mdx";
+
+/** No build goes without an entry for each name: one page has a row for each. */
+function referencePage(): string {
+  const rows = entries(ROOT).map(
+    ({ name }) => `| <Name of="${name}" /> | A name of the library. |`,
+  );
+  return [
+    "---\ntitle: Reference\ndescription: An entry for each name.\n---\n",
+    "# Reference\n",
+    "| Name | Meaning |\n| --- | --- |",
+    ...rows,
+    "",
+  ].join("\n");
+}
+
 /**
  * Build the fixture: the project's plugins, components and configuration with
  * about ten small documents in place of its own.
@@ -41,7 +59,8 @@ const CONFIG = "docusaurus.config.ts";
  * @returns The folder of the built site.
  */
 export function buildFixture(env: Readonly<Record<string, string>>): string {
-  const digest = sourcesDigest(JSON.stringify(env));
+  const reference = referencePage();
+  const digest = sourcesDigest(JSON.stringify(env) + reference);
   if (existsSync(DONE) && readFileSync(DONE, "utf8") === digest) return SITE;
   rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(PROJECT, { recursive: true });
@@ -55,6 +74,8 @@ export function buildFixture(env: Readonly<Record<string, string>>): string {
   );
   expectReplaced(path.join(FIXTURE, "plugins"));
   cpSync(FIXTURE, PROJECT, { recursive: true });
+  mkdirSync(path.dirname(path.join(PROJECT, REFERENCE)), { recursive: true });
+  writeFileSync(path.join(PROJECT, REFERENCE), reference);
   // Junctions need no privilege on Windows; elsewhere the word means nothing.
   symlinkSync(
     path.join(ROOT, "node_modules"),

@@ -96,19 +96,19 @@ export function turnOf(
   return open[index % open.length];
 }
 
-/** A surface gets one text in so many: their checks are the same functions. */
+/** A surface gets one payload in so many: their guards are the same functions. */
 const ONE_OF = 3;
 
 /**
- * The texts that a surface gets of those that all of them could get: each in
- * its turn, so that two or three surfaces get each text.
+ * The payloads that a surface gets of those that all surfaces could get: each
+ * in its turn, so that two or three surfaces get each payload.
  */
-export function shareOf<Text>(
-  texts: readonly Text[],
+export function shareOf<Given>(
+  payloads: readonly Given[],
   surface: SurfaceName,
-): readonly Text[] {
+): readonly Given[] {
   const place = SURFACES.indexOf(surface);
-  return texts.filter((_, index) => isTurn(index, place, ONE_OF));
+  return payloads.filter((_, index) => isTurn(index, place, ONE_OF));
 }
 
 /** Whether a payload of a kind can be delivered to a surface. */
