@@ -1,5 +1,5 @@
 /** Of so many things one is drawn. */
-const ONE_OF = 20;
+const ONE_OF = 40;
 
 /**
  * Whether nothing is left to a draw or a turn: `TEST_ALL=1 npm test` runs all,
@@ -8,7 +8,7 @@ const ONE_OF = 20;
 export const IS_WHOLE = process.env["TEST_ALL"] === "1";
 
 /**
- * Whether something is in a twentieth that is checked more closely. It is drawn by
+ * Whether something is in a fortieth that is checked more closely. It is drawn by
  * its digest, so that the draw does not depend on what else there is.
  *
  * @param digest - Hexadecimal.
