@@ -12,7 +12,7 @@ import { SURFACE, survive } from "./surfaces/index.ts";
 test.use({ savesData: false });
 
 /** Cases of each kind for each page, the same ones in each run. */
-const CASES = 20;
+const CASES = 10;
 
 const { playground, home, search } = SURFACE;
 const demos = [SURFACE["mathfield demo"], SURFACE["compute demo"]];

@@ -96,19 +96,16 @@ export function turnOf(
   return open[index % open.length];
 }
 
-/** A surface gets one payload in so many: their guards are the same functions. */
-const ONE_OF = 3;
-
 /**
- * The payloads that a surface gets of those that all surfaces could get: each
- * in its turn, so that two or three surfaces get each payload.
+ * The payloads that a surface gets of those that all surfaces could get, whose
+ * guards are the same functions: each goes to one surface, in turn.
  */
 export function shareOf<Given>(
   payloads: readonly Given[],
   surface: SurfaceName,
 ): readonly Given[] {
   const place = SURFACES.indexOf(surface);
-  return payloads.filter((_, index) => isTurn(index, place, ONE_OF));
+  return payloads.filter((_, index) => isTurn(index, place, SURFACES.length));
 }
 
 /** Whether a payload of a kind can be delivered to a surface. */
