@@ -83,14 +83,14 @@ export const BROWSER_MUTATIONS = [
     file: "build/sdk/index.html",
     find: "<span class=result-text>x/2<",
     replace: "<span class=result-text>x/3<",
-    caughtBy: browser("examples/parity", "print in reverse order what"),
+    caughtBy: browser("pages/pages", " /sdk/ is whole"),
   },
   {
     what: "the height stated for a result leaves a gap",
     file: "build/mathfield/guides/getting-started/index.html",
     find: "--height:7.9rem",
     replace: "--height:11.9rem",
-    caughtBy: browser("examples/markup", "getting-started/ is sound"),
+    caughtBy: browser("pages/pages", "getting-started/ is whole"),
   },
   {
     what: "a fence for the browser states another version",
