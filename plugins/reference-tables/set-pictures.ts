@@ -57,52 +57,49 @@ export const numberLines: View<ComponentProps<typeof NumberLines>> = async ({
     html,
     ...lineOf((x) => holds(`${String(x)} \\in ${latex}`), places),
   }));
-  return { lines, from, to, ticks };
+  return { lines, ticks };
 };
 
-/** The parts of a line that are in a set, and the ends of those parts. */
+/** A part of a line, from one end to the other. */
+type Part = readonly [from: number, to: number];
+
+/** The parts of a line that are in a set, their ends, and single numbers. */
 function lineOf(isIn: (x: number) => boolean, places: readonly number[]) {
-  const gaps = places
-    .slice(1)
-    .map((end, index) => [places[index] ?? NaN, end] as const)
-    .filter(([start, end]) => isIn((start + end) / 2));
-  const points = places.flatMap((x, index) => {
-    const before = gaps.some(([, end]) => end === x);
-    const after = gaps.some(([start]) => start === x);
-    const isEdge = index === 0 || index === places.length - 1;
-    const isInside = isEdge ? before || after : before && after;
-    const isFilled = isIn(x);
-    const isSeen = isFilled ? !isInside : before || after;
-    return isSeen ? [{ x, isFilled }] : [];
-  });
-  return { gaps, points, words: wordsOf(gaps, points) };
+  const parts: Part[] = [];
+  for (const [index, end] of places.slice(1).entries()) {
+    const start = places[index] ?? NaN;
+    if (!isIn((start + end) / 2)) continue;
+    const last = parts.at(-1);
+    const goesOn = last?.[1] === start && isIn(start);
+    if (last && goesOn) parts[parts.length - 1] = [last[0], end];
+    else parts.push([start, end]);
+  }
+  const points = places
+    .map((x) => ({ x, isFilled: isIn(x) }))
+    .filter(({ x, isFilled }) => {
+      // A part that goes on beyond the picture has no end there.
+      const isEdge = x === places.at(0) || x === places.at(-1);
+      if (parts.flat().includes(x)) return !isEdge || !isFilled;
+      return isFilled && !parts.some(([from, to]) => from < x && x < to);
+    });
+  return { parts, points, words: wordsOf(parts, points) };
 }
 
 /** What the line looks like, for those who cannot see it. */
 function wordsOf(
-  gaps: readonly (readonly [number, number])[],
+  parts: readonly Part[],
   points: readonly { x: number; isFilled: boolean }[],
 ): string {
-  const isEnd = (x: number) => points.some((point) => point.x === x);
-  const starts = gaps.filter(
-    ([start], index) => isEnd(start) || gaps[index - 1]?.[1] !== start,
-  );
-  const ends = gaps.filter(
-    ([, end], index) => isEnd(end) || gaps[index + 1]?.[0] !== end,
-  );
-  const name = (x: number) => {
+  const end = (x: number) => {
     const point = points.find((each) => each.x === x);
     if (point === undefined) return `${String(x)} (the edge of the picture)`;
     return `${String(x)} (${point.isFilled ? "included" : "excluded"})`;
   };
-  const parts = starts.map(
-    ([start], index) =>
-      `from ${name(start)} to ${name(ends[index]?.[1] ?? NaN)}`,
-  );
-  const single = points.filter(({ x }) =>
-    gaps.every((gap) => !gap.includes(x)),
-  );
-  return [...parts, ...single.map(({ x }) => String(x))].join("; ");
+  const single = points.filter(({ x }) => !parts.flat().includes(x));
+  return [
+    ...parts.map(([from, to]) => `from ${end(from)} to ${end(to)}`),
+    ...single.map(({ x }) => String(x)),
+  ].join("; ");
 }
 
 /** An element of A alone, of B alone and of both, as the sets below have them. */

@@ -7,17 +7,17 @@ interface LinesProps {
   readonly lines: readonly {
     /** The set, rendered by the build. */
     readonly html: string;
-    /** Open intervals that are in the set. */
-    readonly gaps: readonly (readonly [from: number, to: number])[];
+    /** What of the line is in the set, but for the ends. */
+    readonly parts: readonly (readonly [from: number, to: number])[];
     /** Ends of parts and single numbers; those that are not filled are not in. */
     readonly points: readonly {
       readonly x: number;
       readonly isFilled: boolean;
     }[];
+    /** The same in words. */
     readonly words: string;
   }[];
-  readonly from: number;
-  readonly to: number;
+  /** The integers of the line, from its one edge to the other. */
   readonly ticks: readonly number[];
 }
 
@@ -25,16 +25,18 @@ interface LinesProps {
  * Sets on the number line, as the engine says what belongs to them: documents
  * write `<NumberLines sets="[0, 2); \{3\}" over="-1 to 5" />`.
  */
-export function NumberLines({ lines, from, to, ticks }: LinesProps) {
+export function NumberLines({ lines, ticks }: LinesProps) {
+  const [from = 0] = ticks;
+  const to = ticks.at(-1) ?? 1;
   const at = (x: number) => `${String((100 * (x - from)) / (to - from))}%`;
   return (
     <div className={styles.lines}>
-      {lines.map(({ html, gaps, points, words }) => (
+      {lines.map(({ html, parts, points, words }) => (
         <div key={html} className={styles.line}>
           <span dangerouslySetInnerHTML={{ __html: html }} />
           <svg role="img" aria-label={words}>
             <line className={styles.axis} x2="100%" y1="50%" y2="50%" />
-            {gaps.map(([start, end]) => (
+            {parts.map(([start, end]) => (
               <line
                 key={start}
                 className={styles.part}

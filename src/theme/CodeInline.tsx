@@ -2,8 +2,8 @@
 import Original from "@theme-original/CodeInline";
 import type { Props } from "@theme/CodeInline";
 
-/** What CSS and the Compute Engine write of a color, with or without alpha. */
-const COLOR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+/** A color, with or without alpha. Shorter ones may be numbers of issues. */
+const COLOR = /^#(?:[\da-f]{6}|[\da-f]{8})$/i;
 
 /** Code among words. */
 export default function CodeInline(props: Props) {

@@ -2,7 +2,11 @@ import { GALLERY } from "../../../src/features/playground-page/gallery/index.ts"
 import { expect, open, test } from "../support/fixture.ts";
 import { DESKTOP } from "../support/looks.ts";
 import { MARKUP, ranInView, statementsIn } from "../support/markup.ts";
-import { expectFilesPrint, expectSound, type File } from "../support/sound.ts";
+import {
+  expectFilesPrint,
+  expectSound,
+  type File,
+} from "../support/markup-checks.ts";
 import { choose } from "../support/starting-points.ts";
 
 /** Longest that an example takes on a busy machine, its file included. */

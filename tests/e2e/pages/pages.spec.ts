@@ -12,7 +12,7 @@ import {
   LIVE_PARTS,
 } from "../support/playgrounds.ts";
 import { IS_LIMITED, isChosen } from "../support/selection.ts";
-import { expectMarkupSound, openMeasured } from "../support/sound.ts";
+import { expectMarkupSound, openMeasured } from "../support/markup-checks.ts";
 import { test } from "../support/visits.ts";
 
 /** Longest that all examples of a page take on a busy machine. */
@@ -21,13 +21,22 @@ const PATIENCE_MS = 120_000;
 /** Longest that a markup example takes then, its file included. */
 const MARKUP_MS = 60_000;
 
-/** Each program runs to the same effect as at build. */
-async function expectLive(page: Page, route: string): Promise<void> {
+/**
+ * Each program runs to the same effect as at build, each markup example is sound.
+ *
+ * @param heights - What the page keeps free for results, in CSS pixels.
+ */
+async function expectLive(
+  page: Page,
+  route: string,
+  heights: readonly number[],
+): Promise<void> {
   // What stands on the playground's own page waits for its reader.
   if (route === "/playground/") return;
   const waiting = examples(page).and(page.locator(":not([data-ran])"));
   await expect(waiting).toHaveCount(0, { timeout: PATIENCE_MS });
   await allSame(page);
+  await expectMarkupSound(page, heights);
 }
 
 /** The browser has come to what it does when it has time. */
@@ -64,8 +73,7 @@ for (const route of VISITED.filter(isChosen)) {
     page.on("request", note);
     const heights = await openMeasured(page, route);
     test.setTimeout(180_000 + heights.length * MARKUP_MS);
-    await expectLive(page, route);
-    if (route !== "/playground/") await expectMarkupSound(page, heights);
+    await expectLive(page, route, heights);
     await expectNoSidewaysScroll(page);
     await isIdle(page);
     if (isExamined(route)) await expectAccessible(page);

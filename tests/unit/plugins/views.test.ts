@@ -124,7 +124,7 @@ describe("pictures of sets", () => {
     expect(await shown(`<NumberLines ${given} />`)).toMatchObject({
       lines: [
         {
-          gaps: [
+          parts: [
             [0, 1],
             [1, 2],
           ],
@@ -136,8 +136,9 @@ describe("pictures of sets", () => {
           words:
             "from 0 (included) to 1 (excluded); from 1 (excluded) to 2 (included)",
         },
-        { gaps: [], points: [{ x: 1, isFilled: true }], words: "1" },
+        { parts: [], points: [{ x: 1, isFilled: true }], words: "1" },
         {
+          parts: [[-1, 3]],
           points: [],
           words:
             "from -1 (the edge of the picture) to 3 (the edge of the picture)",
