@@ -1,5 +1,6 @@
 import type { Matches } from "./fields";
 import {
+  ASKED_RELEASE,
   COVERAGE_POWER,
   CROWD,
   KINDS,
@@ -7,13 +8,15 @@ import {
   TITLE_FIT,
 } from "./ranking";
 import type { SearchRecord } from "./types";
-import { termsOf } from "./words";
+import { isVersion, termsOf } from "./words";
 
 /** What was found for a word. */
 export interface Found {
   readonly matches: Matches;
   /** The word, or those that were meant where it is misspelt. */
   readonly meant: readonly string[];
+  /** What it counts beside others; 1 by default. */
+  readonly weight?: number;
 }
 
 /** A record that has words of a query. */
@@ -50,13 +53,13 @@ export function combine(
   const sums = new Map<number, Sum>();
   let all = 0;
   const asked = new Set(found.flatMap(({ meant }) => meant));
-  for (const { matches } of found) {
+  for (const { matches, weight: share = 1 } of found) {
     // A word that few records have says most about what is meant.
-    const weight = Math.log(1 + records.length / (1 + matches.size));
+    const weight = share * Math.log(1 + records.length / (1 + matches.size));
     all += weight;
     for (const [id, { score, terms }] of matches) {
       const sum = sums.get(id) ?? { score: 0, weight: 0, terms: new Set() };
-      sum.score += score;
+      sum.score += share * score;
       sum.weight += weight;
       for (const term of terms) sum.terms.add(term);
       sums.set(id, sum);
@@ -73,12 +76,18 @@ export function combine(
       likeness: likeness(id),
       score:
         score *
-        KINDS[record.kind] *
+        worthOf(record, terms) *
         coverage ** COVERAGE_POWER *
         (1 - TITLE_FIT + TITLE_FIT * fitOf(record, terms, asked)),
       terms,
     };
   });
+}
+
+/** What a record is worth beside others that match as well. */
+function worthOf({ kind }: SearchRecord, terms: ReadonlySet<string>): number {
+  const isAsked = kind === "release" && [...terms].some(isVersion);
+  return isAsked ? ASKED_RELEASE : KINDS[kind];
 }
 
 /** The part of a record's title that was asked for. */

@@ -33,6 +33,15 @@ export const KINDS: Readonly<Record<Kind, number>> = {
   release: 0.2,
 };
 
+/** How many words a query has that is a sentence, and not a name. */
+export const LEAST_SENTENCE = 4;
+
+/** What a word counts that only joins the others of a sentence. */
+export const JOINING = 0.6;
+
+/** What a release counts whose version is asked for. */
+export const ASKED_RELEASE = 3;
+
 /**
  * How much more a word counts that is there twice (k), and how much less in a
  * long text (b): names say a thing once. The last is MiniSearch's own.

@@ -1,8 +1,9 @@
 import { Fields, type Matches } from "./fields";
+import { isJoining } from "./joining";
 import { excerpt, mark } from "./mark";
 import { Names } from "./names";
 import { combine, type Found, type Hit, sort, sufficient } from "./rank";
-import { SLIPS } from "./ranking";
+import { JOINING, SLIPS } from "./ranking";
 import type { Answer, Query, Result, SearchRecord } from "./types";
 import { keyOf, type Term, termsOf } from "./words";
 
@@ -52,9 +53,11 @@ export class SearchIndex {
    */
   search({ text, limit, offset = 0, area }: Query): Answer {
     const isComplete = this.#isComplete;
-    const found = termsOf(text).map((word) =>
-      isComplete ? this.#findAlike(word) : this.#find(word),
-    );
+    const words = termsOf(text);
+    const found = words.map((word) => ({
+      ...(isComplete ? this.#findAlike(word) : this.#find(word)),
+      ...(isJoining(word, words) && { weight: JOINING }),
+    }));
     const likeness = this.#names.likenessTo(text, readingsOf(found));
     const hits = combine(found, this.#records, likeness).filter(
       ({ record }) => area === undefined || record.area === area,

@@ -27,6 +27,11 @@ export interface Term {
 
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 
+const VERSION = String.raw`\d+(?:\.\d+)+`;
+
+/** What is a version, and nothing else. */
+const IS_VERSION = new RegExp(`^${VERSION}$`);
+
 /**
  * LaTeX commands, versions, words with hyphens, and signs that no keyboard has:
  * those that it has are punctuation more often than not. Programs write a
@@ -35,7 +40,7 @@ const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 const WORD = new RegExp(
   [
     String.raw`\\+(?:[A-Za-z]+|[^\\\s\p{L}\p{N}])`,
-    String.raw`\d+(?:\.\d+)+`,
+    VERSION,
     `${LETTER}+(?:[-_'’]${LETTER}+)*`,
     String.raw`\p{S}(?<!\p{ASCII})`,
   ].join("|"),
@@ -126,6 +131,11 @@ export function compoundsOf(name: string): string[] {
  */
 export function stemOf(term: string): string {
   return STEM.exec(term)?.[1] ?? term;
+}
+
+/** Whether a term is a version, such as `0.110` or `0.110.1`. */
+export function isVersion(term: string): boolean {
+  return IS_VERSION.test(term);
 }
 
 function wholeOf(text: string): Word[] {
