@@ -1,67 +1,12 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
-
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 
-type Item = Extract<
-  NonNullable<SidebarsConfig[string]>,
-  readonly unknown[]
->[number];
-
-/** A page and those below it, folded until one of them is read. */
-function part(label: string, index: string, items: Item[]): Item {
-  const link = { type: "doc", id: index } as const;
-  return { type: "category", label, link, items, collapsed: true };
-}
-
-/** Pages under a label, folded until one of them is read. */
-function group(label: string, items: Item[]): Item {
-  return { type: "category", label, items, collapsed: true };
-}
-
-/** Pages under a label, in sight wherever the part is read that they belong to. */
-function openGroup(label: string, items: Item[]): Item {
-  return { type: "category", label, items, collapsed: false };
-}
-
-/** The pages that the build makes in a folder, which has none at first. */
-function madeIn(folder: string): string[] {
-  const dir = path.join(process.cwd(), "docs", folder);
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir)
-    .filter((file) => file.endsWith(".mdx") && file !== "index.mdx")
-    .map((file) => `${folder}/${path.parse(file).name}`)
-    .sort();
-}
-
-function api(folder: string): Item {
-  return part("API", `${folder}/index`, madeIn(folder));
-}
-
-/** The newest comes first; a month that has several pages is a group. */
-function releaseNotes(folder: string): Item {
-  const periods = new Map<string, string[]>();
-  for (const page of madeIn(folder).toReversed()) {
-    const period = /\d{4}-\d\d(?=-)/.exec(page)?.[0] ?? page;
-    periods.set(period, [...(periods.get(period) ?? []), page]);
-  }
-  const items = [...periods].map(([period, pages]) => {
-    const [page, ...others] = pages;
-    return page !== undefined && others.length === 0
-      ? page
-      : group(monthName(period), pages);
-  });
-  return part("Releases", `${folder}/index`, items);
-}
-
-/** `July 2026` for `2026-07`. */
-function monthName(month: string): string {
-  return new Date(`${month}-01`).toLocaleDateString("en", {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-}
+import {
+  api,
+  group,
+  openGroup,
+  part,
+  releaseNotes,
+} from "./plugins/sidebar-parts.ts";
 
 /** One sidebar for all documents, grouped as a reader thinks. A page joins it when it is written. */
 const sidebars = {
@@ -69,29 +14,39 @@ const sidebars = {
     part("Mathfield", "mathfield/index", [
       "mathfield/demo",
       "mathfield/guides/getting-started",
-      openGroup("Guides", [
+      openGroup("Values and commands", [
         "mathfield/guides/interacting",
         "mathfield/guides/events",
         "mathfield/guides/commands",
-        "mathfield/guides/customizing",
+        "mathfield/guides/compute-engine",
+        "mathfield/guides/fill-in-the-blank",
+      ]),
+      group("Keys and text", [
         "mathfield/guides/typing",
+        "mathfield/guides/shortcuts",
+        "mathfield/guides/keybindings",
+        "mathfield/guides/macros",
+        "mathfield/guides/multiline",
         "mathfield/guides/localization",
+      ]),
+      group("Look, menu and keyboard", [
+        "mathfield/guides/customizing",
         "mathfield/guides/menu",
         "mathfield/guides/virtual-keyboard",
         "mathfield/guides/keyboard-placement",
-        "mathfield/guides/fill-in-the-blank",
-        "mathfield/guides/shortcuts",
-        "mathfield/guides/keybindings",
-        "mathfield/guides/multiline",
-        "mathfield/guides/macros",
-        "mathfield/guides/compute-engine",
+      ]),
+      group("Show and export", [
         "mathfield/guides/static",
         "mathfield/guides/export",
         "mathfield/guides/speech",
+      ]),
+      group("Accessibility and security", [
         "mathfield/guides/accessibility",
         "mathfield/guides/focus",
         "mathfield/guides/security",
         "mathfield/guides/page-security",
+      ]),
+      group("From something else", [
         "mathfield/guides/migrating",
         "mathfield/guides/mathquill",
       ]),
@@ -115,25 +70,16 @@ const sidebars = {
     ]),
     part("Compute Engine", "compute-engine/index", [
       "compute-engine/demo",
-      openGroup("Guides", [
+      openGroup("Formulas", [
         "compute-engine/guides/evaluate",
         "compute-engine/guides/expressions",
         "compute-engine/guides/canonical-form",
         "compute-engine/guides/symbolic-computing",
         "compute-engine/guides/simplify",
+        "compute-engine/guides/patterns-and-rules",
         "compute-engine/guides/checking-answers",
-        "compute-engine/guides/symbols",
-        "compute-engine/guides/scopes",
-        "compute-engine/guides/notebooks",
-        "compute-engine/guides/limits",
-        "compute-engine/guides/performance",
-        "compute-engine/guides/errors",
-        "compute-engine/guides/runtime-errors",
-        "compute-engine/guides/latex-syntax",
-        "compute-engine/guides/augmenting",
-        "compute-engine/guides/compiling",
-        "compute-engine/guides/plotting",
-        "compute-engine/guides/security",
+      ]),
+      group("Mathematics", [
         "compute-engine/guides/solving-equations",
         "compute-engine/guides/numeric-evaluation",
         "compute-engine/guides/calculus",
@@ -141,10 +87,29 @@ const sidebars = {
         "compute-engine/guides/units",
         "compute-engine/guides/collections",
         "compute-engine/guides/random",
-        "compute-engine/guides/properties",
+      ]),
+      group("Symbols and types", [
+        "compute-engine/guides/symbols",
+        "compute-engine/guides/scopes",
         "compute-engine/guides/types",
         "compute-engine/guides/assumptions",
-        "compute-engine/guides/patterns-and-rules",
+        "compute-engine/guides/properties",
+      ]),
+      group("LaTeX, code and plots", [
+        "compute-engine/guides/latex-syntax",
+        "compute-engine/guides/augmenting",
+        "compute-engine/guides/compiling",
+        "compute-engine/guides/plotting",
+      ]),
+      group("In an application", [
+        "compute-engine/guides/errors",
+        "compute-engine/guides/runtime-errors",
+        "compute-engine/guides/limits",
+        "compute-engine/guides/performance",
+        "compute-engine/guides/security",
+        "compute-engine/guides/notebooks",
+      ]),
+      group("From something else", [
         "compute-engine/guides/from-other-systems",
         "compute-engine/guides/migrating",
       ]),

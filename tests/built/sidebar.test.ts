@@ -88,7 +88,13 @@ test("a reader of the sidebar comes to every document, and to nothing else", () 
 });
 
 test("no two pages of a part have the same label", () => {
-  for (const route of ["/mathfield/reference/commands/", "/compute-engine/"]) {
+  const guides = PAGES.filter((route) => route.includes("/guides/"));
+  expect(guides.length).toBeGreaterThan(40);
+  for (const route of [
+    "/mathfield/reference/commands/",
+    "/compute-engine/",
+    ...guides,
+  ]) {
     const labels = [
       ...sidebarOf(route).matchAll(/<span[^>]*>([^<]+)<\/span>/g),
     ];
