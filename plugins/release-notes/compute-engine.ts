@@ -116,6 +116,9 @@ interface Part {
   readonly text: string;
 }
 
+/** Refers to what is nowhere to be read: `(user decision 2026-09-27)`. */
+const DECISION = /\s*\(user\s+decision\s+[\d-]+\)/g;
+
 /** The headings of the notes and what stands below each, up to the next. */
 function parts(markdown: string): Part[] {
   const found = [{ line: 1, depth: 0, title: "", lines: [] as string[] }];
@@ -131,6 +134,9 @@ function parts(markdown: string): Part[] {
   }
   return found.map(({ lines, ...rest }) => ({
     ...rest,
-    text: lines.join("\n").replaceAll(/^(?:\s*\n)+|\s+$/g, ""),
+    text: lines
+      .join("\n")
+      .replaceAll(DECISION, "")
+      .replaceAll(/^(?:\s*\n)+|\s+$/g, ""),
   }));
 }

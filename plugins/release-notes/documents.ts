@@ -33,7 +33,7 @@ async function documentsOf(
 function documentOf(
   word: string,
   { name, folder }: Library,
-  { slug, title, versions }: NotesPage,
+  { slug, title, label, versions }: NotesPage,
   dates: ReadonlyMap<string, string | null>,
 ): string {
   const known = versions.flatMap((version) => dates.get(version) ?? []);
@@ -48,7 +48,7 @@ function documentOf(
   return `---
 title: "${name} releases: ${title}"
 description: "${intro} Filter the changes by kind."
-sidebar_label: "${title}"
+sidebar_label: "${label}"
 hide_table_of_contents: true
 pagination_prev: null
 pagination_next: null${newest === undefined ? "" : `\nlast_update:\n  date: ${newest}`}

@@ -11,8 +11,10 @@ import { renderRelease } from "./render.ts";
 export interface NotesPage {
   /** Its name in the folder of the notes; empty for the first. */
   readonly slug: string;
-  /** The period that it covers: `July 2026, part 2`. */
+  /** The period that it covers: `May 2026`, `July 2026, 0.90.0 to 0.93.2`. */
   readonly title: string;
+  /** What tells it from its neighbors in the sidebar. */
+  readonly label: string;
   /** The versions that it shows, newest first. */
   readonly versions: readonly string[];
 }
@@ -114,12 +116,13 @@ function monthPages(month: readonly Item[], most: number): NotesPage[] {
   }
   const pages = parts.map((part, at) => {
     const { slug, title } = periodPage(part, 7);
-    const number = String(at + 1);
-    return pageOf(
-      `${slug}-${number}`,
-      `${title}, part ${number}`,
-      part.reverse(),
-    );
+    const versions = part.map(({ version }) => version);
+    const span = [...new Set([versions[0], versions.at(-1)])].join(" to ");
+    return {
+      ...pageOf(`${slug}-${String(at + 1)}`, title, part.reverse()),
+      title: `${title}, ${span}`,
+      label: span,
+    };
   });
   return pages.reverse();
 }
@@ -135,7 +138,8 @@ function pageOf(
   title: string,
   items: readonly Item[],
 ): NotesPage {
-  return { slug, title, versions: items.map(({ version }) => version) };
+  const versions = items.map(({ version }) => version);
+  return { slug, title, label: title, versions };
 }
 
 function minorOf(version: string): string {
