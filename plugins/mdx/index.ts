@@ -106,6 +106,17 @@ export function anchorsOf(tree: Root): ReadonlyMap<Heading, string> {
   return anchors;
 }
 
+/**
+ * The words of a heading, without an id that it names itself.
+ *
+ * @param heading - A heading of a document.
+ */
+export function wordsOf(heading: Heading): string {
+  const { children } = heading;
+  const words = ownId(heading) === undefined ? children : children.slice(0, -1);
+  return toString(words).trimEnd();
+}
+
 /** The id that a heading names itself, in a comment at its end. */
 function ownId({ children }: Heading): string | undefined {
   const last = children.at(-1);

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import type { Nodes, Root } from "mdast";
-import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 import {
@@ -13,6 +12,7 @@ import {
   type JsxElement,
   parseMdx,
   routeOf,
+  wordsOf,
 } from "../mdx/index.ts";
 import { type Sentence, sentenceOn, sourceOf } from "./sentences.ts";
 
@@ -132,7 +132,7 @@ function sectionsOf(tree: Root, source: string): Section[] {
       const { title = "", titleAnchor = "" } = sections.at(-1) ?? {};
       const above =
         node.depth === 2
-          ? { title: toString(node), titleAnchor: anchor }
+          ? { title: wordsOf(node), titleAnchor: anchor }
           : { title, titleAnchor };
       sections.push({ anchor, ...above, paragraphs: [], found: [] });
     }

@@ -16,20 +16,24 @@ import {
   menu,
   operators,
 } from "../package-facts/index.ts";
+import { rootsPicture, unitCircle } from "./circle-pictures.ts";
 import { cssVariableList } from "./css-variables.ts";
 import { curvePicture } from "./curve-picture.ts";
 import { editingCommandTable } from "./editing-commands.ts";
 import { count, size } from "./figures.ts";
+import { inclusionDiagram } from "./inclusion-diagram.ts";
 import { inlineShortcutTable } from "./inline-shortcuts.ts";
 import { keybindingTable } from "./keybindings.ts";
 import { keyboardPicture, keyboardTable } from "./keyboard.ts";
 import { latexCommandTable } from "./latex-commands.ts";
 import { fieldFormula } from "./latex-html.ts";
 import { mathfieldTable } from "./mathfield.ts";
+import { matrixMap } from "./matrix-map.ts";
 import { operatorTable } from "./operator-table.ts";
 import { nestedSets, numberLines, vennDiagrams } from "./set-pictures.ts";
 import { name, signature } from "./signature.ts";
 import { standardLibrary } from "./standard-library.ts";
+import { fittedLine, histogramPicture } from "./statistics-pictures.ts";
 import { term, type } from "./terms.ts";
 
 export { bindingRows, type BindingRow } from "./binding-rows.ts";
@@ -68,17 +72,23 @@ export const referenceTables = {
     CurvePicture: curvePicture,
     EditingCommands: editingCommandTable,
     FieldFormula: fieldFormula,
+    FittedLine: fittedLine,
+    HistogramPicture: histogramPicture,
+    InclusionDiagram: inclusionDiagram,
     InlineShortcuts: inlineShortcutTable,
     Keybindings: keybindingTable,
     KeyboardPicture: keyboardPicture,
     KeyboardTable: keyboardTable,
     LatexCommands: latexCommandTable,
     MathfieldTable: mathfieldTable,
+    MatrixMap: matrixMap,
     NestedSets: nestedSets,
     NumberLines: numberLines,
     Operators: operatorTable,
+    RootsPicture: rootsPicture,
     Signature: signature,
     StandardLibrary: standardLibrary,
+    UnitCircle: unitCircle,
     VennDiagrams: vennDiagrams,
   },
   words: { Count: count, Name: name, Size: size, Term: term, Type: type },

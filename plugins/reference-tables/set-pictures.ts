@@ -1,4 +1,3 @@
-import type { ComputeEngine } from "@cortex-js/compute-engine";
 import type { ComponentProps } from "react";
 
 import type {
@@ -7,9 +6,9 @@ import type {
   VennDiagrams,
 } from "../../src/components/SetPictures.tsx";
 import type { View } from "../generated-content/index.ts";
-import { loadComputeEngine } from "../package-facts/index.ts";
 import { renderMath } from "../static-math/index.ts";
 import { rangeOf } from "./curve-picture.ts";
+import { valueOf } from "./engine-values.ts";
 
 /** A formula, and how the page shows it. */
 interface Formula {
@@ -23,17 +22,13 @@ const formulasOf = (list = ""): readonly Formula[] =>
     return { latex, html: renderMath(latex, { display: false }) };
   });
 
-/** One for all: to make an engine takes longer than to ask it. */
-let engine: ComputeEngine | undefined;
-
 /**
  * Ask the engine whether a statement holds.
  *
  * @throws Error where it does not answer `True` or `False`.
  */
-function holds(latex: string): boolean {
-  engine ??= new (loadComputeEngine().ComputeEngine)();
-  const answer = engine.parse(latex).evaluate().json;
+export function holds(latex: string): boolean {
+  const answer = valueOf(latex).json;
   if (answer === "True" || answer === "False") return answer === "True";
   throw new Error(`the engine does not decide ${latex}`);
 }

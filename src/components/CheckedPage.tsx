@@ -5,6 +5,8 @@ interface Example {
   /** The packages it was checked with, such as `Compute Engine 0.140.0`. */
   readonly checked: readonly string[];
   readonly varies?: boolean;
+  /** The names that its copy brings along. */
+  readonly prelude?: string;
 }
 
 interface Props {
@@ -18,12 +20,21 @@ export default function CheckedPage({ examples, complete }: Props) {
   const isAll = complete && examples.every(({ varies = false }) => !varies);
   const packages = new Set(examples.flatMap(({ checked }) => checked));
   const names = [...packages].sort().join(" and ");
+  const hasEngine = examples.some(({ prelude }) =>
+    /\bce\b/.test(prelude ?? ""),
+  );
   return (
     <p className={styles.line} data-mdast="ignore">
       {!isAll && "Examples marked "}
       <span className={styles.mark}>✓</span>
       {isAll ? " All examples checked" : " were checked"}
       {names !== "" && ` with ${names}`}
+      {hasEngine && (
+        <>
+          . <code>ce</code> is a <code>new ComputeEngine()</code>, which Copy
+          adds
+        </>
+      )}
     </p>
   );
 }

@@ -19,6 +19,7 @@ import {
   FieldFormula,
   KeyboardPicture,
 } from "@site/src/components/Pictures";
+import PlanePicture from "@site/src/components/PlanePicture";
 import Playground from "@site/src/components/Playground";
 import {
   ApiIndex,
@@ -57,9 +58,12 @@ export default {
   CurvePicture,
   EditingCommands,
   FieldFormula,
+  FittedLine: PlanePicture,
   Forms,
   // What Docusaurus puts the title of a document in.
   header: PageTitle,
+  HistogramPicture: PlanePicture,
+  InclusionDiagram: PlanePicture,
   InlineShortcuts,
   IssuesLink,
   LatexCommands,
@@ -68,6 +72,7 @@ export default {
   KeyboardTable: FactTable,
   LiveExample,
   MathfieldTable: FactTable,
+  MatrixMap: PlanePicture,
   Moved,
   Name,
   NestedSets,
@@ -77,6 +82,7 @@ export default {
   ProjectFile: CodeBlock,
   ReleaseIndex,
   Releases,
+  RootsPicture: PlanePicture,
   Signature,
   Size: Figure,
   StandardLibrary,
@@ -85,6 +91,7 @@ export default {
   table: TableBox,
   Term,
   Type: Name,
+  UnitCircle: PlanePicture,
   VennDiagrams,
   Versions,
 };

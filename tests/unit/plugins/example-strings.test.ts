@@ -83,7 +83,7 @@ test.each([
   if (!source.includes("ce.")) expect(stringsOf(source)).toEqual([]);
 });
 
-test("a name is a link at its first use, but not on the page that has its entry", async () => {
+test("a name is a link wherever it is used, but not on the page that has its entry", async () => {
   const find = exampleLinks(store, siteDir, "/base/");
   const source = String.raw`ce.parse("\\frac{\\frac12}{\\unknown}");
 ce.expr(["Add", 1, ["Add", 2, "Unknown"]]);`;
@@ -94,8 +94,18 @@ ce.expr(["Add", 1, ["Add", 2, "Unknown"]]);`;
       .filter((address) => !address.includes("/api/"));
   expect(await addresses("docs/compute-engine/index.mdx")).toEqual([
     "/base/mathfield/reference/commands/?filter=%5Cfrac",
+    "/base/mathfield/reference/commands/?filter=%5Cfrac",
+    "/base/compute-engine/reference/arithmetic/#add",
     "/base/compute-engine/reference/arithmetic/#add",
   ]);
+  expect(
+    (
+      await find({
+        ...program,
+        page: path.join(siteDir, "docs/compute-engine/reference/sets.mdx"),
+      })
+    ).filter(({ address }) => address.endsWith("#add")),
+  ).toHaveLength(1);
   expect(
     await addresses("docs/compute-engine/reference/arithmetic.mdx"),
   ).toEqual([]);

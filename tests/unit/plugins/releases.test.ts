@@ -8,7 +8,7 @@ import { readReleases } from "../../../plugins/release-notes/mathlive.ts";
 describe("a change log", () => {
   test("keeps each line in its section, headings in code apart", () => {
     const [release, ...rest] = parseChangelog(
-      "# Changes\n\n## 1.2.0 _2026_08_23_\n\nFirst.\n\n### Fixes\n\n- One.\n\n  ```md\n  ## 9.9.9\n  ```\n\n#### Matrices\n\n- Two.\n",
+      "# Changes\n\n## 1.2.0 _2026_08_23_\n\nFirst.\n\n### Fixes\n\n- One\n  (user decision\n  2026-09-27).\n\n  ```md\n  ## 9.9.9\n  ```\n\n#### Matrices\n\n- Two.\n",
     );
     expect(rest).toEqual([]);
     expect(release).toEqual({
