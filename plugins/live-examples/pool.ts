@@ -22,7 +22,7 @@ interface Limits {
   readonly memoryMb: number;
 }
 
-const DEFAULT_LIMITS: Limits = { timeMs: 30_000, memoryMb: 1024 };
+const DEFAULT_LIMITS: Limits = { timeMs: 120_000, memoryMb: 1024 };
 
 /** Runs programs in worker threads, as many at once as there are cores. */
 export class Pool {

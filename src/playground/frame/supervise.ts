@@ -24,8 +24,11 @@ interface Liveness {
 
 const PING_EVERY_MS = 1000;
 
-/** So long a frame may take until its script runs. */
-const START_MS = 5000;
+/**
+ * So long a frame may take until its script runs: frames before it in its process
+ * may load the engine, which takes a slow phone seconds for each.
+ */
+const START_MS = 10_000;
 
 const records = new Map<SupervisedFrame, Liveness>();
 /** Those that started anew and were not heard since. */

@@ -1,7 +1,7 @@
 import type { PlaygroundState } from "../address";
 import type { Config } from "../config";
 import { copyFormField } from "./copy";
-import { button, confirm, link, openMenu } from "./elements";
+import { button, confirm, link, openMenu, setText } from "./elements";
 import { exampleReport } from "./report";
 import { copyLink, linkTo } from "./share";
 
@@ -79,9 +79,9 @@ export class Controls {
     const { phase, isEdited, isOpen, message } = condition;
     this.#edit.hidden = isOpen;
     this.#reset.hidden = !isEdited;
-    this.#message.textContent = message;
+    setText(this.#message, message);
     if (phase !== "running") this.#stopClock();
-    this.#run.textContent = phase === "unavailable" ? "Retry" : "Run";
+    setText(this.#run, phase === "unavailable" ? "Retry" : "Run");
   }
 
   /**

@@ -1,3 +1,8 @@
+/** Set the words of an element. The page is laid out anew only where they differ. */
+export function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
 /** How long a confirmation stands, in milliseconds. */
 const CONFIRMATION_MS = 2500;
 

@@ -50,7 +50,7 @@ export class Host {
     while (this.#idle.length < wanted) {
       const lane = this.#openWarm();
       this.#idle.push(lane);
-      // Who takes it is told of the failure.
+      // Who would have taken it opens another, and is told of that failure.
       lane.catch(() => undefined);
     }
   }
@@ -155,8 +155,8 @@ export class Host {
 
   async #takeIdle(): Promise<Lane | undefined> {
     for (let next = this.#idle.pop(); next; next = this.#idle.pop()) {
-      const lane = await next;
-      if (await lane.isReady()) return lane;
+      const lane = await next.catch(() => undefined);
+      if (lane && (await lane.isReady())) return lane;
     }
     return undefined;
   }

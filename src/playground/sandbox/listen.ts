@@ -130,6 +130,12 @@ export function listen(
   });
 }
 
+/** A timer that comes so much too late says that the page was held up. */
+const HELD_UP_MS = 500;
+
+/** So long a page that was held up may take to hear what it has missed. */
+const HEARING_MS = 1000;
+
 /** Counts the time that a program may take; it can be stopped for a while. */
 export class Clock {
   readonly #budgetMs: number;
@@ -162,7 +168,12 @@ export class Clock {
     }
     this.#since ??= performance.now();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#onOver, left);
+    this.#timer = setTimeout(() => {
+      // The program may have been done in time, and not been heard.
+      if (this.used - this.#budgetMs > HELD_UP_MS)
+        this.#timer = setTimeout(this.#onOver, HEARING_MS);
+      else this.#onOver();
+    }, left);
   }
 
   stop(): void {

@@ -42,6 +42,27 @@ test("a clock that is started again does not count anew", () => {
   expect(over).toBe(true);
 });
 
+test("a page that was held up hears first what it has missed", () => {
+  clock.start();
+  const now = vi.spyOn(performance, "now");
+  now.mockReturnValue(performance.now() + 20_000);
+  vi.advanceTimersByTime(1000);
+  expect(over).toBe(false);
+  vi.advanceTimersByTime(999);
+  expect(over).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(over).toBe(true);
+});
+
+test("a program that is heard by then is not ended", () => {
+  clock.start();
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 20_000);
+  vi.advanceTimersByTime(1500);
+  clock.stop();
+  vi.advanceTimersByTime(20_000);
+  expect(over).toBe(false);
+});
+
 test("time is over at the next start, when no timer came to pass", () => {
   clock.start();
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 2000);
