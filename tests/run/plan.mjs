@@ -8,6 +8,7 @@ import { changedDocuments } from "./changes.mjs";
 import { NONE } from "./counts.mjs";
 import { passedBefore, remember } from "./digest.mjs";
 import { reportFile } from "./report.mjs";
+import { browserTests } from "./turns.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {import("./options.mjs").Options} Options */
@@ -55,9 +56,10 @@ export function plan(part, { mode, parts, rest }, env) {
   const job = whole(part);
   // Nobody knows what a tool's own arguments leave out.
   if (rest.length > 0) return { ...job, args: rest, keep: () => {} };
-  if (part.name === "e2e") return planBrowserTests(job, mode, env);
+  const isAlone = parts.length === 1;
+  if (part.name === "e2e") return planBrowserTests(job, mode, isAlone, env);
   // Whoever names a part alone wants to see it run.
-  const mayReuse = mode !== "all" || (part.isKept && parts.length > 1);
+  const mayReuse = mode !== "all" || (part.isKept && !isAlone);
   if (!mayReuse || part.on === undefined) return job;
   const passed = passedBefore(part.name, part.on);
   return passed === undefined
@@ -79,12 +81,21 @@ const QUICK = [
 /**
  * @param {Job} job
  * @param {Options["mode"]} mode
+ * @param {boolean} isAlone - Whether these are all tests that were asked for.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Job}
  */
-function planBrowserTests(job, mode, env) {
+function planBrowserTests(job, mode, isAlone, env) {
   const file = reportFile(job.part.name);
-  if (mode === "all") return { ...job, keep: () => rememberFolders(file) };
+  if (mode === "all") {
+    const { now, later } = isAlone ? { now: [], later: [] } : browserTests();
+    return {
+      ...job,
+      args: now,
+      keep: () => rememberFolders(file, [], later),
+      left: () => countTests(later, env),
+    };
+  }
   const { affected, documents: own, reused } = splitFolders();
   if (mode === "affected")
     return {
@@ -104,6 +115,6 @@ function planBrowserTests(job, mode, env) {
     reused,
     keep: () => {},
     left: async ({ passed, failed }) =>
-      (await countTests(affected, env)) - passed - failed,
+      (await countTests(only(affected), env)) - passed - failed,
   };
 }

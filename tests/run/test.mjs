@@ -46,7 +46,7 @@ async function main() {
 function tell({ passed, failed, reused }, left) {
   const todo = [
     ...countTodo(),
-    { what: "tests that only npm test runs", count: left },
+    { what: "tests left to other runs", count: left },
   ].filter((entry) => entry.count > 0);
   const total = todo.reduce((sum, entry) => sum + entry.count, 0);
   const parts = todo.map((entry) => `${entry.count} ${entry.what}`);
