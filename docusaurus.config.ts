@@ -119,6 +119,7 @@ const twins = {
   named: [
     "/mathfield/reference/commands/",
     "/mathfield/reference/keybindings/",
+    "/compute-engine/standard-library/",
   ],
 };
 

@@ -37,6 +37,7 @@ export function themeSettings({
           position: "left",
           activeBaseRegex: "/tutorials/",
         },
+        { to: "/recipes", label: "Recipes", position: "left" },
         { to: "/playground", label: "Playground", position: "left" },
         {
           href: "https://github.com/cortex-js",

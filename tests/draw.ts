@@ -8,8 +8,8 @@ const ONE_OF = 40;
 export const IS_WHOLE = process.env["TEST_ALL"] === "1";
 
 /**
- * Whether something is in a fortieth that is checked more closely. It is drawn by
- * its digest, so that the draw does not depend on what else there is.
+ * Whether something is among the few that are checked more closely. It is drawn
+ * by its digest, so that the draw does not depend on what else there is.
  *
  * @param digest - Hexadecimal.
  */

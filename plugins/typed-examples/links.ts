@@ -13,9 +13,10 @@ import type { TypeStore } from "./store.ts";
 import type { StringUse } from "./strings.ts";
 
 /**
- * Finds the names in examples that are described, each where an example uses it
- * first: those of the packages in the API reference, in strings operators in
- * the reference of the library and commands in that of LaTeX.
+ * Finds the names in examples that are described: those of the packages in the
+ * API reference, in strings operators in the reference of the library and
+ * commands in that of LaTeX. Pages that describe operators, which are long,
+ * link each of them where an example uses it first.
  *
  * @param store - Knows the names.
  * @param siteDir - Root folder of the project.
@@ -34,15 +35,15 @@ export function exampleLinks(
     const document = page && path.relative(siteDir, page);
     const stringAddress = await readStringAddresses(siteDir, document);
     const isReference = entries(siteDir).some(({ file }) => file === document);
-    const linked = new Set(isReference ? IN_EACH_EXAMPLE : []);
+    const unlinked = new Set(isReference ? IN_EACH_EXAMPLE : []);
     return [
       ...typing.names.map((use) => [use, nameAddress(use)] as const),
       ...typing.strings.map((use) => [use, stringAddress(use)] as const),
     ]
       .sort(([a], [b]) => a.start - b.start)
       .flatMap(([{ start: from, end }, address]) => {
-        if (address === undefined || linked.has(address)) return [];
-        linked.add(address);
+        if (address === undefined || unlinked.has(address)) return [];
+        if (isReference) unlinked.add(address);
         const before = source.slice(0, from).split("\n");
         const start = before.at(-1)?.length ?? 0;
         return {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import type { Nodes, Parents, Root } from "mdast";
-import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 import type { FindUses, Use, Uses } from "../generated-content/index.ts";
@@ -12,6 +11,7 @@ import {
   isElement,
   parseMdx,
   routeOf,
+  wordsOf,
 } from "../mdx/index.ts";
 import { entries } from "../reference-tables/index.ts";
 import { parseMeta } from "../static-code/index.ts";
@@ -143,7 +143,7 @@ function sectionsIn(tree: Root, route: string, siteDir: string): Section[] {
   let programs: TypedProgram[] = [];
   visit(tree, (node, _, parent) => {
     if (node.type === "heading") {
-      const title = sections[0]?.title ?? toString(node);
+      const title = sections[0]?.title ?? wordsOf(node);
       const anchor = node.depth === 1 ? "" : (anchors.get(node) ?? "");
       programs = [];
       sections.push({ title, route, anchor, programs });

@@ -95,6 +95,7 @@ describe("the files", () => {
     expect(has("/compute-engine/api/")).toBe(true);
     expect(has("/compute-engine/api/expression/")).toBe(false);
     expect(has("/mathfield/reference/commands/")).toBe(false);
+    expect(has("/compute-engine/standard-library/")).toBe(false);
     const [head] = full.split("\n\n---\n\n", 1);
     expect(head).toContain(`(${ORIGIN}/mathfield/reference/commands.md)`);
     expect(head).toMatch(/\n- \d+ pages below “Compute Engine API”\n/);

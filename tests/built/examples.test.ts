@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { findPages, isElement, parseMdx } from "../../plugins/mdx/index.ts";
 import { parseMeta } from "../../plugins/static-code/index.ts";
 import { EXAMPLE_COUNTS } from "./examples.ts";
+import { PAGES, readPage } from "./site.ts";
 
 /** Elements that become an example in markup. */
 const MARKUP = ["Playground", "Step"];
@@ -34,4 +35,17 @@ test("every example of the sources is on its page", () => {
   expect(built).toEqual(countSources());
   expect(built.markup).toBeGreaterThan(0);
   expect(built.scripts).toBeGreaterThan(0);
+});
+
+test("a page whose examples use an engine of their own says what ce is", () => {
+  const uses = (html: string) =>
+    /data-prelude=(?:"[^"]*|'[^']*|[^\s>]*)\bce\b/.test(html);
+  const says = (html: string) =>
+    /<code>ce<\/code> is a <code>new ComputeEngine\(\)/.test(html);
+  const pages = PAGES.map((route) => [route, readPage(route)] as const).filter(
+    ([, html]) => /examples checked|were checked/.test(html),
+  );
+  expect(pages.filter(([, html]) => uses(html)).length).toBeGreaterThan(50);
+  const wrong = pages.filter(([, html]) => uses(html) !== says(html));
+  expect(wrong.map(([route]) => route)).toEqual([]);
 });

@@ -19,7 +19,7 @@ import {
   type BuiltPage,
   type Check,
 } from "./page/read.ts";
-import { contents, headings, ids, parts } from "./page/structure.ts";
+import { contents, headings, ids, parts, sections } from "./page/structure.ts";
 import { ADDRESSES, PAGES, readBuilt, readPage } from "./site.ts";
 
 const pages = new Map(
@@ -77,6 +77,13 @@ const ROWS: Record<string, Row> = {
   "has a table of contents like its headings": {
     check: contents,
     breaks: swap(/(table-of-contents__link[^>]*>)/, "$1Not "),
+  },
+  "has links to sections with the words of their headings": {
+    check: sections,
+    breaks: swap(
+      /<h2[^>]* id="?([\w-]+)/,
+      "<nav aria-label=Sections><a href=#$1>Not it</a></nav>$&",
+    ),
   },
   "has its place in the site": {
     check: place,

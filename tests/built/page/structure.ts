@@ -1,12 +1,13 @@
 import type { Element } from "hast";
 
-import { hasClass } from "../../../plugins/built-pages/index.ts";
+import { hasClass, isTag } from "../../../plugins/built-pages/index.ts";
 import {
   textOf,
   valueOf,
   withClass,
   within,
   withTag,
+  type BuiltPage,
   type Check,
 } from "./read.ts";
 
@@ -45,17 +46,30 @@ export const headings: Check = (page) => {
 };
 
 /** Each entry of the table of contents has its heading's words and place. */
-export const contents: Check = (page) => {
-  const [list] = withClass(page, "table-of-contents");
-  if (list === undefined) return [];
-  return within(list)
+export const contents: Check = (page) =>
+  withClass(page, "table-of-contents")
+    .flatMap(within)
     .filter((element) => hasClass(element, "table-of-contents__link"))
-    .flatMap((link) => {
-      const id = decodeURIComponent((valueOf(link, "href") ?? "").slice(1));
-      const heading = page.ids.get(id);
-      if (heading === undefined || !isHeading(heading))
-        return [`lists #${id}, which is no heading`];
-      const [said, meant] = [textOf(link), textOf(heading)];
-      return said === meant ? [] : [`lists ${meant} as ${said}`];
-    });
-};
+    .flatMap((link) => misnamed(page, link));
+
+/** Each link to a section above a table or in it has its heading's words. */
+export const sections: Check = (page) =>
+  [...withTag(page, "nav"), ...withTag(page, "caption")]
+    .filter(
+      (element) =>
+        isTag(element, "caption") ||
+        valueOf(element, "ariaLabel") === "Sections",
+    )
+    .flatMap(within)
+    .filter((element) => valueOf(element, "href")?.startsWith("#"))
+    .flatMap((link) => misnamed(page, link));
+
+/** What is wrong with a link to a heading of the page. */
+function misnamed(page: BuiltPage, link: Element): string[] {
+  const id = decodeURIComponent((valueOf(link, "href") ?? "").slice(1));
+  const heading = page.ids.get(id);
+  if (heading === undefined || !isHeading(heading))
+    return [`lists #${id}, which is no heading`];
+  const [said, meant] = [textOf(link), textOf(heading)];
+  return said === meant ? [] : [`lists ${meant} as ${said}`];
+}

@@ -51,37 +51,50 @@ export function noteSeen(examples: readonly Example[]): void {
     writeFileSync(path.join(SEEN, digestOfExample(example)), "");
 }
 
+/** Longest that one step of one example takes on a busy machine. */
+const MOST_STEP_MS = 60_000;
+
 /**
  * Edit examples to no effect, and run one after the other: each is a reader's
  * then, and has a worker to itself, in which nothing has run before. All within
  * the page: a thousand words between it and the test take longer than the runs.
+ *
+ * @throws Error when a step takes longer than a busy machine explains; it names
+ * the example and the step.
  */
 export async function runAlone(page: Page): Promise<void> {
-  await page.evaluate(async (selector) => {
-    const until = (holds: () => boolean) =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          if (holds()) resolve();
-          else setTimeout(look, 5);
+  await page.evaluate(
+    async ({ selector, mostMs }) => {
+      const press = (example: Element, name: string) => {
+        const button = [...example.querySelectorAll("button")].find(
+          ({ textContent }) => textContent === name,
+        );
+        if (!button) throw new Error(`There is no button "${name}".`);
+        button.click();
+      };
+      const all = document.querySelectorAll<HTMLElement>(selector);
+      for (const [index, example] of all.entries()) {
+        const until = async (step: string, holds: () => boolean) => {
+          const end = performance.now() + mostMs;
+          while (!holds()) {
+            if (performance.now() > end)
+              throw new Error(
+                `Example ${String(index + 1)} of ${String(all.length)} was ` +
+                  `not ${step}: ${example.innerText}`,
+              );
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
         };
-        look();
-      });
-    const press = (example: Element, name: string) => {
-      const button = [...example.querySelectorAll("button")].find(
-        ({ textContent }) => textContent === name,
-      );
-      if (!button) throw new Error(`There is no button "${name}".`);
-      button.click();
-    };
-    for (const example of document.querySelectorAll<HTMLElement>(selector)) {
-      const code = () => example.querySelector<HTMLElement>(".cm-content");
-      press(example, "Edit");
-      await until(() => code() !== null);
-      // The editor takes what changes in its lines for typing.
-      code()?.firstElementChild?.prepend(" ");
-      await until(() => example.hasAttribute("data-edited"));
-      press(example, "Run");
-      await until(() => example.dataset["ran"] === "edited");
-    }
-  }, EXAMPLES);
+        const code = () => example.querySelector<HTMLElement>(".cm-content");
+        press(example, "Edit");
+        await until("open", () => code() !== null);
+        // The editor takes what changes in its lines for typing.
+        code()?.firstElementChild?.prepend(" ");
+        await until("edited", () => example.hasAttribute("data-edited"));
+        press(example, "Run");
+        await until("run", () => example.dataset["ran"] === "edited");
+      }
+    },
+    { selector: EXAMPLES, mostMs: MOST_STEP_MS },
+  );
 }

@@ -35,7 +35,7 @@ function isPlain({ html }: Example, shown: string): boolean {
   );
 }
 
-test("an example of one page in three and a draw of all, copied as a page, print what the site states", async ({
+test("an example of one page in nine and a draw of all, copied as a page, print what the site states", async ({
   page,
 }) => {
   const all = await collectExamples(page);
@@ -57,7 +57,7 @@ test("an example of one page in three and a draw of all, copied as a page, print
     const { route, code } = example;
     const isFirst = !routes.has(route);
     routes.add(route);
-    const isItsTurn = isFirst && isTurn(routes.size, 0, 3);
+    const isItsTurn = isFirst && isTurn(routes.size, 0, 9);
     if (!isItsTurn && !isDrawn(digestOf([code]))) return [];
     const program = writtenProgram(code, { prelude, shown });
     return [{ example, html: pageOf(program, VERSIONS) }];

@@ -1,6 +1,4 @@
-import { isTurn } from "../../draw.ts";
 import { expect, test } from "../support/fixture.ts";
-import { IS_LIMITED } from "../support/selection.ts";
 import { drawAlone, noteSeen, runAlone } from "./alone.ts";
 import {
   expectSame,
@@ -13,44 +11,35 @@ import { chosenExamples, TOTAL } from "./collect.ts";
 
 test.use({ savesData: false });
 
-/** One in so many examples runs in reverse order, all in one page. */
-const REVERSED = 4;
-
-/** Of how many examples a test runs some alone. */
-const CHUNK = 300;
-
 /** Longest that one alone takes on a busy machine. */
-const MOST_ALONE_MS = 10_000;
+const MOST_ALONE_MS = 30_000;
 
-/** Numbers of examples, from 1, as a title says them. */
-function* partsOf(size: number): Generator<readonly [number, number]> {
-  for (let from = 1; from <= TOTAL; from += size)
-    yield [from, Math.min(from + size - 1, TOTAL)];
-}
+/** The more examples a page has, the longer it takes to show each result. */
+const MOST_IN_A_PAGE = 100;
 
-// In their order they run when the pages are visited, where those that vary are
-// not compared. Now each does in its turn, in one lane, what the build says.
-if (TOTAL > 0)
-  test("examples of the site print in reverse order what the build says", async ({
+if (TOTAL > 0) {
+  // In their order they run when pages are visited, where those that vary are not
+  // compared. Now each does in its turn, in one lane, what the build says.
+  for (let start = 0; start < TOTAL; start += MOST_IN_A_PAGE) {
+    const end = Math.min(start + MOST_IN_A_PAGE, TOTAL);
+    const which = `${String(start + 1)} to ${String(end)} of ${String(TOTAL)}`;
+    test(`examples ${which} print in reverse order what the build says`, async ({
+      page,
+    }) => {
+      const all = await chosenExamples(page);
+      expect(all).toHaveLength(TOTAL);
+      const examples = all.reverse().slice(start, end);
+      test.setTimeout(60_000 + patienceFor(examples));
+      await runInBulk(page, examples);
+      await expectSame(page, examples);
+      expect(await orderOfRuns(page, examples)).toEqual(examples.map(nameOf));
+    });
+  }
+
+  test("a draw of the examples of the site print alone what the build says", async ({
     page,
   }) => {
-    const examples = (await chosenExamples(page))
-      .filter(
-        ({ varies }, index) =>
-          IS_LIMITED || varies || isTurn(index, 0, REVERSED),
-      )
-      .reverse();
-    test.setTimeout(60_000 + patienceFor(examples));
-    await runInBulk(page, examples);
-    await expectSame(page, examples);
-    expect(await orderOfRuns(page, examples)).toEqual(examples.map(nameOf));
-  });
-
-for (const [from, to] of partsOf(CHUNK))
-  test(`a draw of the examples ${from} to ${to} of the site print alone what the build says`, async ({
-    page,
-  }) => {
-    const examples = (await chosenExamples(page)).slice(from - 1, to);
+    const examples = await chosenExamples(page);
     const drawn = drawAlone(examples);
     test.setTimeout(60_000 + drawn.length * MOST_ALONE_MS);
     await runInBulk(page, drawn);
@@ -58,3 +47,4 @@ for (const [from, to] of partsOf(CHUNK))
     await expectSame(page, drawn, "edited");
     noteSeen(examples);
   });
+}

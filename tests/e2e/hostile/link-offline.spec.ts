@@ -5,6 +5,7 @@ import { Fault } from "../support/fault.ts";
 import { expect, open, test } from "../support/fixture.ts";
 import { SCRIPTS } from "../support/gate.ts";
 import { editorOf, SMALL_PAGE, write } from "../support/playgrounds.ts";
+import { expectTab } from "../support/tabs.ts";
 import { first, noteWaits } from "./faulty-network.ts";
 
 const NEXT = "/mathfield/";
@@ -155,13 +156,12 @@ test.describe("for readers who do not save data", () => {
 
 test("a link without a network opens in a tab of its own", async ({
   page,
-  context,
+  browser,
 }) => {
   await openEdited(page);
   const fault = await Fault.at(page, SCRIPTS);
-  const opened = context.waitForEvent("page");
   await link(page).click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL(NEXT);
+  await expectTab(browser, new URL(NEXT, page.url()).href);
   await expect(notice(page)).toHaveCount(0);
   expect(fault.tries).toBe(0);
   await expectEdited(page);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { EXAMPLE_COUNTS } from "../../built/examples.ts";
 import { EXTREMES, isMade, PAGES } from "../../built/site.ts";
 import { IS_WHOLE, isTurn } from "../../draw.ts";
 import { expectAccessible } from "../support/accessible.ts";
@@ -14,6 +15,8 @@ import {
 import { IS_LIMITED, isChosen } from "../support/selection.ts";
 import { expectMarkupSound, openMeasured } from "../support/markup-checks.ts";
 import { test } from "../support/visits.ts";
+
+test.use({ savesData: false });
 
 /** Longest that all examples of a page take on a busy machine. */
 const PATIENCE_MS = 120_000;
@@ -52,9 +55,9 @@ const VISITED = PAGES.filter(
   (route) => IS_WHOLE || !isMade(route) || EXTREMES.includes(route),
 );
 
-/** Guides and references have the same parts: axe looks at one in six. */
+/** Documents have the same parts: axe looks at one in six. */
 const DOCUMENTS = VISITED.filter((route) =>
-  /\/(?:guides|reference)\//.test(route),
+  /\/(?:api|changelog|guides|math-json|reference|tutorials)\//.test(route),
 );
 
 /** Whether axe looks at a page; at those of a limited run in any case. */
@@ -63,8 +66,27 @@ function isExamined(route: string): boolean {
   return place < 0 || IS_LIMITED || isTurn(place, 0, 6);
 }
 
-for (const route of VISITED.filter(isChosen)) {
-  test(`${route} is whole, live, silent and ${isExamined(route) ? "accessible" : "narrow"}`, async ({
+/** Pages whose only examples are scripts, all of which run together elsewhere. */
+const SCRIPTED = EXAMPLE_COUNTS.filter(({ markup }) => markup === 0).map(
+  ({ route }) => route,
+);
+
+/** Whether the examples of a page run in it, as they do for most readers. */
+function isRun(route: string): boolean {
+  const place = SCRIPTED.indexOf(route);
+  return place < 0 || IS_LIMITED || isTurn(place, 0, 9);
+}
+
+for (const route of VISITED.filter(isChosen))
+  test.describe(() => {
+    test.use({ savesData: !isRun(route) });
+    visit(route);
+  });
+
+/** Define the test of a page. */
+function visit(route: string): void {
+  const what = isExamined(route) ? "accessible" : "narrow";
+  test(`${route} is whole, ${isRun(route) ? "live, " : ""}silent and ${what}`, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -73,7 +95,7 @@ for (const route of VISITED.filter(isChosen)) {
     page.on("request", note);
     const heights = await openMeasured(page, route);
     test.setTimeout(180_000 + heights.length * MARKUP_MS);
-    await expectLive(page, route, heights);
+    if (isRun(route)) await expectLive(page, route, heights);
     await expectNoSidewaysScroll(page);
     await isIdle(page);
     if (isExamined(route)) await expectAccessible(page);

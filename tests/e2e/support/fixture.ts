@@ -90,16 +90,18 @@ interface Fixtures {
   readonly savesData: boolean;
 }
 
+/** Runs in the page: its reader saves data. */
+export function saveData(): void {
+  Object.defineProperty(navigator, "connection", {
+    value: { saveData: true, effectiveType: "4g" },
+  });
+}
+
 /** Playwright's `test`, failing on every fault of a page. */
 export const test = base.extend<Fixtures>({
   savesData: [true, { option: true }],
   page: async ({ page, savesData }, use) => {
-    if (savesData)
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, "connection", {
-          value: { saveData: true, effectiveType: "4g" },
-        });
-      });
+    if (savesData) await page.addInitScript(saveData);
     await use(page);
   },
   faults: [
@@ -123,7 +125,7 @@ export async function hydrated(page: Page): Promise<void> {
     "data-has-hydrated",
     "true",
     // A long page on a machine with other things to do.
-    { timeout: 30_000 },
+    { timeout: 90_000 },
   );
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { test as base } from "./fixture.ts";
+import { saveData, test as base } from "./fixture.ts";
 import { DESKTOP } from "./looks.ts";
 
 /** After how many visits a page is given up for a fresh one. */
@@ -52,27 +52,38 @@ class Visitor {
   }
 }
 
+/** A visitor who saves data, and one who does not. */
+type Visitors = Readonly<Record<"saving" | "usual", Visitor>>;
+
 /**
  * The fixture's `test` for many short visits: they share a page, which is as
  * new for each of them. A failed one leaves no page to the next.
  */
-export const test = base.extend<object, { visitor: Visitor }>({
-  visitor: [
+export const test = base.extend<object, { visitors: Visitors }>({
+  visitors: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
-      const visitor = new Visitor(() =>
+      const create = () =>
         browser.newContext({
           baseURL,
           viewport: DESKTOP,
           colorScheme: "light",
+        });
+      const visitors = {
+        usual: new Visitor(create),
+        saving: new Visitor(async () => {
+          const context = await create();
+          await context.addInitScript(saveData);
+          return context;
         }),
-      );
-      await use(visitor);
-      await visitor.end();
+      };
+      await use(visitors);
+      for (const visitor of Object.values(visitors)) await visitor.end();
     },
     { scope: "worker" },
   ],
-  page: async ({ visitor }, use, info) => {
+  page: async ({ visitors, savesData }, use, info) => {
+    const visitor = visitors[savesData ? "saving" : "usual"];
     await use(await visitor.page());
     if (info.errors.length > 0) await visitor.end();
   },

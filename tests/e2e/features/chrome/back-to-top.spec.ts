@@ -2,7 +2,7 @@ import { expect, open, test } from "../../support/fixture.ts";
 
 const PAGE = "/compute-engine/guides/evaluate/";
 
-for (const width of [360, 390, 1120, 1350])
+for (const width of [360, 390, 1184, 1350])
   test(`the way back to the top covers nothing at ${String(width)} px`, async ({
     page,
   }) => {

@@ -95,7 +95,7 @@ test.describe("below the breakpoint", () => {
   test("the bar itself has no items", async ({ page }) => {
     await open(page, "/");
     const items = page.locator(".navbar__inner .navbar__item");
-    await expect(items).toHaveCount(6);
+    await expect(items).toHaveCount(7);
     for (const item of await items.all()) await expect(item).toBeHidden();
   });
 });

@@ -16,6 +16,7 @@ import {
   seeAll,
   status,
 } from "../../support/search.ts";
+import { expectTab } from "../../support/tabs.ts";
 
 const UNKNOWN = "qzxvwkj";
 
@@ -45,6 +46,7 @@ test.describe("a result", () => {
   test("opens in a new tab with Ctrl+Enter and Ctrl+click", async ({
     page,
     context,
+    browser,
   }) => {
     await open(page, PAGE);
     await find(page, "keybindings");
@@ -59,7 +61,7 @@ test.describe("a result", () => {
       const opened = context.waitForEvent("page");
       await go();
       const tab = await opened;
-      await expect(tab).toHaveURL(address);
+      await expectTab(browser, new URL(address, page.url()).href);
       await tab.close();
       await expect(dialog(page)).toBeVisible();
       await expect(page).toHaveURL(PAGE);

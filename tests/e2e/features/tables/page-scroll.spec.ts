@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { isTurn } from "../../../draw.ts";
 import { expect, open, test } from "../../support/fixture.ts";
 import { DESKTOP, PHONE } from "../../support/looks.ts";
 
@@ -14,6 +15,12 @@ const PAGES = [
   ["/mathfield/api/", "keyboard"],
   [COMMANDS, "arrow"],
   ["/mathfield/reference/keybindings/", "select"],
+] as const;
+
+/** Those that lead to their groups, and a group of each. */
+const GROUPS = [
+  [LIBRARY, "Statistics"],
+  [COMMANDS, "Environments"],
 ] as const;
 
 const SIZES = [
@@ -59,11 +66,14 @@ function isClear(element: Locator): Promise<boolean> {
   });
 }
 
-for (const [name, viewport] of SIZES)
+for (const [place, [name, viewport]] of SIZES.entries())
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    for (const [path, word] of PAGES)
+    // Each page takes its turn in one of both widths.
+    const isHere = (_: unknown, index: number) => isTurn(index, place, 2);
+
+    for (const [path, word] of PAGES.filter(isHere))
       test(`${path} scrolls, with its filter in view`, async ({ page }) => {
         await open(page, path);
         await unfolded(page);
@@ -82,10 +92,7 @@ for (const [name, viewport] of SIZES)
         await expect.poll(() => isClear(filter(page))).toBe(true);
       });
 
-    for (const [path, group] of [
-      [LIBRARY, "Statistics"],
-      [COMMANDS, "Environments"],
-    ] as const)
+    for (const [path, group] of GROUPS.filter(isHere))
       test(`${path} leads to a group, below its filter`, async ({ page }) => {
         await open(page, path);
         const links = page.getByRole("navigation", { name: /^Groups of/ });

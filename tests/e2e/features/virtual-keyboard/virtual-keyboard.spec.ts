@@ -1,30 +1,13 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator } from "@playwright/test";
 
-import { expect, open, test } from "../../support/fixture.ts";
-import { DESKTOP, PHONE } from "../../support/looks.ts";
-import { MARKUP, ranInView, resultOf } from "../../support/markup.ts";
+import { expect, test } from "../../support/fixture.ts";
+import { DESKTOP } from "../../support/looks.ts";
+import { GUIDE, key, openResult } from "./result.ts";
 
 const REFERENCE = "/mathfield/virtual-keyboard/";
-const GUIDE = "/mathfield/guides/virtual-keyboard/";
 const PLACEMENT = "/mathfield/guides/keyboard-placement/";
 
 test.use({ savesData: false, viewport: DESKTOP });
-
-/** Open a page, and wait until the example of this title has run. */
-async function openResult(page: Page, route: string, title: string) {
-  await open(page, route);
-  const example = page.locator(`${MARKUP}[data-title="${title}"]`);
-  await ranInView(example);
-  return resultOf(example);
-}
-
-/** A key of the layout that is shown, by what it inserts or runs. */
-function key(result: FrameLocator, use: string) {
-  const value = JSON.stringify(use);
-  return result.locator(
-    `.MLK__layer.is-visible :is([data-keycap-value=${value}], [data-command*=${value}])`,
-  );
-}
 
 const keyboardOf = (result: FrameLocator) => result.locator(".MLK__plate");
 const toggleOf = (result: FrameLocator) =>
@@ -130,15 +113,4 @@ test("a keyboard in a dialog types into it, and is gone with it", async ({
   await expect(result.locator("math-field")).toHaveJSProperty("value", "7x^2");
   await result.getByRole("button", { name: "Done" }).click();
   await expect(keyboardOf(result)).toBeHidden();
-});
-
-test.describe("on a phone", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
-
-  test("the keyboard opens with the focus", async ({ page }) => {
-    const result = await openResult(page, GUIDE, "Digits only");
-    await result.locator("math-field").tap({ position: { x: 10, y: 10 } });
-    await key(result, "5").tap();
-    await expect(result.locator("math-field")).toHaveJSProperty("value", "5");
-  });
 });
