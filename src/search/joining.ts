@@ -20,5 +20,10 @@ const FUNCTION_WORDS = new Set(
  * @param words - All words of the query.
  */
 export function isJoining({ term }: Term, words: readonly Term[]): boolean {
-  return words.length >= LEAST_SENTENCE && FUNCTION_WORDS.has(term);
+  return words.length >= LEAST_SENTENCE && isFunctionWord(term);
+}
+
+/** Whether a word joins others wherever they are. */
+export function isFunctionWord(term: string): boolean {
+  return FUNCTION_WORDS.has(term);
 }

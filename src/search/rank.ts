@@ -53,9 +53,9 @@ export function combine(
   const sums = new Map<number, Sum>();
   let all = 0;
   const asked = new Set(found.flatMap(({ meant }) => meant));
-  for (const { matches, weight: share = 1 } of found) {
-    // A word that few records have says most about what is meant.
-    const weight = share * Math.log(1 + records.length / (1 + matches.size));
+  for (const one of found) {
+    const { matches, weight: share = 1 } = one;
+    const weight = weightOf(one, records.length);
     all += weight;
     for (const [id, { score, terms }] of matches) {
       const sum = sums.get(id) ?? { score: 0, weight: 0, terms: new Set() };
@@ -82,6 +82,15 @@ export function combine(
       terms,
     };
   });
+}
+
+/**
+ * What a word says of what is meant: one that few records have says most.
+ *
+ * @param all - The number of records.
+ */
+export function weightOf({ matches, weight = 1 }: Found, all: number): number {
+  return weight * Math.log(1 + all / (1 + matches.size));
 }
 
 /** What a record is worth beside others that match as well. */

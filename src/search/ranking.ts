@@ -86,6 +86,12 @@ export const COVERAGE_POWER = 3;
  */
 export const TITLE_FIT = 0.3;
 
+/**
+ * How much of its score a record gains that is called just like the query, how
+ * fast that gain falls with what differs, and how many records are compared.
+ */
+export const CLOSENESS = { gain: 4, power: 2, most: 60 } as const;
+
 /** The part of what was asked for that a record has to have, to be a result. */
 export const LEAST_COVERAGE = 0.3;
 

@@ -1,4 +1,5 @@
 import { Fields, type Matches } from "./fields";
+import { favorClose } from "./closeness";
 import { isJoining } from "./joining";
 import { excerpt, mark } from "./mark";
 import { Names } from "./names";
@@ -65,7 +66,7 @@ export class SearchIndex {
     const wanted = isComplete
       ? sufficient(hits)
       : hits.filter(({ coverage }) => coverage === 1);
-    const results = sort(wanted)
+    const results = sort(favorClose(wanted, found, this.#records.length))
       .slice(offset, offset + limit)
       .map(toResult);
     const isNothing = found.length > 0 && wanted.length === 0;

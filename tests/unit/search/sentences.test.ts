@@ -34,3 +34,21 @@ test("who writes a version wants its release", () => {
   expect(first("engine 0.110 releases", RELEASES)).toBe("/releases/#0");
   expect(first("engine 9.9 releases", RELEASES)).toBe("/releases/");
 });
+
+const CALLED = [
+  record({
+    url: "/menu/",
+    titles: ["Choices"],
+    names: ["hide the menu button", "font size", "wide place", "right click"],
+  }),
+  record({
+    url: "/colors/",
+    titles: ["Colors"],
+    names: ["hide color", "menu color", "button color", "button shade"],
+  }),
+];
+
+test("words of one name count more than the same words of several", () => {
+  expect(first("hide menu button", CALLED)).toBe("/menu/");
+  expect(first("menu color", CALLED)).toBe("/colors/");
+});
