@@ -31,7 +31,7 @@ export function favorClose(
 /** All that a record is called. */
 function namesOf({ titles, names, phrases }: SearchRecord): string[] {
   return [
-    titles.slice(-1).join(),
+    titles.at(-1) ?? "",
     titles.slice(-2).join(" "),
     ...names,
     ...phrases.split("\n"),

@@ -1,5 +1,5 @@
-import { Fields, type Matches } from "./fields";
 import { favorClose } from "./closeness";
+import { Fields, type Matches } from "./fields";
 import { isJoining } from "./joining";
 import { excerpt, mark } from "./mark";
 import { Names } from "./names";
