@@ -23,7 +23,7 @@ export interface Source<T> {
   /** Anything else that the facts depend on, such as the site's address. */
   readonly variant?: string;
   /**
-   * Ask the package. Gives plain data, as JSON has it.
+   * Asks the package. Gives plain data, as JSON has it.
    *
    * @throws Error that says in one line what is not as it was known to be.
    */
@@ -47,7 +47,7 @@ export function factsOf<T>(source: Source<T>): Promise<T> {
 }
 
 /**
- * Ask several sources, so that all that changed in the packages is told at
+ * Asks several sources, so that all that changed in the packages is told at
  * once.
  *
  * @throws Error A line a source that failed.
@@ -72,7 +72,7 @@ export function expectShape(holds: unknown, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }
 
-/** Where facts of packages are kept between builds. */
+/** The folder that keeps facts of packages between builds. */
 const FACTS_DIR = path.resolve(GENERATED_FILES_DIR_NAME, "package-facts");
 
 async function ask<T>(source: Source<T>): Promise<T> {
@@ -110,7 +110,7 @@ let digest: string | undefined;
 function codeDigest(): string {
   digest ??= digestOf(
     readdirSync(CODE_DIR, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(ts|json)$/.test(file))
+      .filter((file) => /\.(ts|json|md)$/.test(file))
       .sort()
       .map((file) => readFileSync(path.join(CODE_DIR, file))),
   );

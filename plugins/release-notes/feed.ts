@@ -15,7 +15,7 @@ import { addressOf, planOf } from "./paging.ts";
 import type { Release } from "./release.ts";
 import { renderPlain } from "./render.ts";
 
-/** How many releases a feed has. */
+/** Number of releases in a feed. */
 const NEWEST = 30;
 
 /**
@@ -39,7 +39,7 @@ export function releaseFeeds({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** What a feed says of the site that it belongs to. */
+/** The site that a feed belongs to. */
 interface Site {
   /** The full address of its root, with a slash at the end. */
   readonly root: string;

@@ -15,7 +15,7 @@ export {
 export { addressOf, planOf } from "./paging.ts";
 export type { Release } from "./release.ts";
 
-/** What the release notes add to the documents of the site. */
+/** The sources, pages and views that the release notes add to the site. */
 export const releaseNotes = {
   sources: Object.values(NOTES_LIBRARIES).map(({ source }) => source),
   pageSets: NOTES_PAGE_SETS,

@@ -1,15 +1,16 @@
 import {
   COMPUTE_ENGINE,
   factsOf,
+  packageFile,
   type Source,
 } from "../package-facts/index.ts";
-import { releasesComputeEngine } from "./compute-engine.ts";
-import { releasesMathlive } from "./mathlive.ts";
+import { releasesFrom } from "./changelog.ts";
+import behaviorChanges from "./data/behavior-changes.json";
 import type { Release } from "./release.ts";
 
 /** A library whose release notes the site shows. */
 export interface Library {
-  /** What pages call it. */
+  /** Its name on pages of the site. */
   readonly name: string;
   readonly package: string;
   /** Folder of its notes among the documents, which is their address too. */
@@ -23,13 +24,25 @@ export const NOTES_LIBRARIES: Readonly<Record<string, Library>> = {
     name: "MathLive",
     package: "mathlive",
     folder: "mathfield/changelog",
-    source: releasesMathlive,
+    source: releasesFrom({
+      name: "releases-mathlive",
+      package: "mathlive",
+      // The package has no change log: this one has what is known of it.
+      file: "plugins/release-notes/data/mathlive.md",
+      isShipped: false,
+    }),
   },
   "compute-engine": {
     name: "Compute Engine",
     package: COMPUTE_ENGINE,
     folder: "compute-engine/changelog",
-    source: releasesComputeEngine,
+    source: releasesFrom({
+      name: "releases-compute-engine",
+      package: COMPUTE_ENGINE,
+      file: packageFile(COMPUTE_ENGINE, "CHANGELOG.md"),
+      isShipped: true,
+      behaviorChanges,
+    }),
   },
 };
 

@@ -10,14 +10,14 @@ import {
   type Math,
   mathSyntax,
 } from "../mdx/index.ts";
-import { escapeHtml, parseMeta, renderBlock } from "../static-code/index.ts";
+import { escapeHtml, renderBlock } from "../static-code/index.ts";
 import { renderMath, TexError } from "../static-math/index.ts";
 
-/** Where notes are shown, which decides about styles and links. */
+/** The place where notes are shown, which decides about styles and links. */
 export interface RenderTarget {
-  /** Whether the site's styles are there, for formulas and for code. */
+  /** True if the site's styles are there, for formulas and for code. */
   readonly styled: boolean;
-  /** Where a link leads; undefined leaves its words without a link. */
+  /** Returns the target of a link; undefined leaves its words without one. */
   readonly address: (url: string) => string | undefined;
 }
 
@@ -131,7 +131,7 @@ class Writer {
 
   #code(code: string, language: string): string {
     const html = this.#target.styled
-      ? renderBlock({ code, language, meta: parseMeta("") })
+      ? renderBlock({ code, language })
       : escapeHtml(code);
     const block = `<pre><code>${html}</code></pre>`;
     return this.#target.styled
@@ -169,7 +169,7 @@ class Writer {
   }
 }
 
-/** What Markdown without formulas shows for a piece of text. */
+/** Resolves backslash escapes as Markdown without formulas does. */
 function unescapeMarkdown(text: string): string {
   return text.replaceAll(/\\([!-/:-@[-`{-~])/g, "$1");
 }

@@ -70,7 +70,7 @@ export async function notesOf(
   };
 }
 
-/** What the changes can be narrowed to, and how many releases have any. */
+/** Lists the kinds to narrow changes by, each with its number of releases. */
 function kindsOf(releases: readonly Release[]): Notes["kinds"] {
   const marks = releases.map(
     ({ sections }) => new Set(sections.flatMap(({ kinds }) => marksOf(kinds))),

@@ -13,7 +13,7 @@ export interface NotesPage {
   readonly slug: string;
   /** The period that it covers: `May 2026`, `July 2026, 0.90.0 to 0.93.2`. */
   readonly title: string;
-  /** What tells it from its neighbors in the sidebar. */
+  /** Its label in the sidebar, which tells it from its neighbors. */
   readonly label: string;
   /** The versions that it shows, newest first. */
   readonly versions: readonly string[];
@@ -63,7 +63,7 @@ interface Item {
   readonly size: number;
 }
 
-/** How many releases fit on a page. */
+/** Limits for the releases on a page. */
 interface PageLimits {
   /** Minor versions on the first page, at most. */
   readonly minors: number;
@@ -74,7 +74,7 @@ interface PageLimits {
 }
 
 /**
- * Put releases on pages: the newest minor versions on the first, older ones on
+ * Puts releases on pages: the newest minor versions on the first, older ones on
  * a page a year, a month where a year is too long, and several a month where
  * that is. Parts are counted from the oldest, so that a page that is past does
  * not change its address.

@@ -1,8 +1,6 @@
 import { expectShape } from "../package-facts/index.ts";
-// Entries that change results though their heading names a subject or fixes.
-import reviewed from "./data/behavior-changes.json";
 
-/** What changed in a version of a package. */
+/** The changes in a version of a package. */
 export interface Release {
   /** The version, or how the package calls what it had not numbered yet. */
   readonly version: string;
@@ -17,7 +15,7 @@ export interface Section {
   readonly title: string;
   /** Level of the heading: 3 for one directly below the version. */
   readonly depth: number;
-  /** What its heading, and those that it stands under, say that these are. */
+  /** Kinds of its changes, by its heading and the headings above that. */
   readonly kinds: readonly Kind[];
   /** In Markdown: as a rule a list with an item a change. */
   readonly text: string;
@@ -43,7 +41,7 @@ export type Kind = (typeof KINDS)[number];
 /** Kinds after which a program that worked may do something else. */
 const RISKY: readonly Kind[] = ["breaking", "security", "removed", "changed"];
 
-/** What notes are narrowed by. */
+/** The marks by which notes are narrowed. */
 export const MARKS = ["results", ...KINDS] as const;
 
 /**
@@ -87,11 +85,11 @@ export function kindsOf(title: string, above: readonly Kind[] = []): Kind[] {
   return KINDS.filter((kind) => named.has(kind));
 }
 
-/** How entries that change results begin, by their version. */
-type Beginnings = Readonly<Record<string, readonly string[]>>;
+/** The beginnings of entries that change results, by their version. */
+export type Beginnings = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Add the kind "changed" to the entries of a change log that a review found to
+ * Adds the kind "changed" to the entries of a change log that a review found to
  * change results, whatever heading they are under.
  *
  * @param releases - The releases.
@@ -100,7 +98,7 @@ type Beginnings = Readonly<Record<string, readonly string[]>>;
  */
 export function markBehavior(
   releases: readonly Release[],
-  beginnings: Beginnings = reviewed,
+  beginnings: Beginnings,
 ): Release[] {
   const known = new Set(releases.map(({ version }) => version));
   const unknown = Object.keys(beginnings).find((each) => !known.has(each));

@@ -43,8 +43,8 @@ export const versions: View<ComponentProps<typeof Versions>> = async (
 };
 
 /**
- * What has to be said where the installed version of a library is not among
- * its releases; undefined where it is.
+ * Returns a notice where the installed version of a library is not among its
+ * releases; undefined where it is.
  */
 export function versionNotice(
   library: Library,
@@ -65,7 +65,7 @@ export function versionNotice(
 }
 
 /**
- * What has to be said of a release beside the installed one.
+ * Returns a remark on how a release relates to the installed one.
  *
  * @returns undefined for the many older ones.
  */
@@ -80,7 +80,9 @@ export function versionRemark(
     : undefined;
 }
 
-/** Above zero where the first is the newer one; zero where one has no number. */
+/**
+ * Above zero where the first is the newer one; zero where one has no number.
+ */
 function compareVersions(one: string, other: string): number {
   if (!/^\d/.test(one) || !/^\d/.test(other)) return 0;
   return one.localeCompare(other, "en", { numeric: true });

@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
 
-import { markBehavior } from "../../../plugins/release-notes/release.ts";
-import { parseChangelog } from "../../../plugins/release-notes/compute-engine.ts";
-import { KINDS, marksOf } from "../../../plugins/release-notes/release.ts";
+import { parseChangelog } from "../../../plugins/release-notes/changelog.ts";
+import {
+  KINDS,
+  markBehavior,
+  marksOf,
+} from "../../../plugins/release-notes/release.ts";
 
 describe("entries that change results", () => {
   const releases = parseChangelog(
     "## 1.0.0\n### Sums\nFirst.\n\n- One\n  more.\n- Two.\n\n- Three.\n### Fixes\n- Four.",
+    "NOTES.md",
   );
 
   test("are split from their neighbors, below the same heading", () => {

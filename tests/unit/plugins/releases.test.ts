@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 
+import { parseChangelog } from "../../../plugins/release-notes/changelog.ts";
 import { blocksToHtml } from "../../../plugins/release-notes/markdown.ts";
 import { distribute } from "../../../plugins/release-notes/paging.ts";
-import { parseChangelog } from "../../../plugins/release-notes/compute-engine.ts";
-import { readReleases } from "../../../plugins/release-notes/mathlive.ts";
 
 describe("a change log", () => {
+  const parse = (markdown: string) => parseChangelog(markdown, "NOTES.md");
+
   test("keeps each line in its section, headings in code apart", () => {
-    const [release, ...rest] = parseChangelog(
+    const [release, ...rest] = parse(
       "# Changes\n\n## 1.2.0 _2026_08_23_\n\nFirst.\n\n### Fixes\n\n- One\n  (user decision\n  2026-09-27).\n\n  ```md\n  ## 9.9.9\n  ```\n\n#### Matrices\n\n- Two.\n",
     );
     expect(rest).toEqual([]);
@@ -40,65 +41,24 @@ describe("a change log", () => {
     ["Performance", "", ["performance"]],
   ])('"%s" with "%s" in it has kinds', (title, inner, kinds) => {
     const below = inner === "" ? "" : `#### ${inner}\n- Two.\n`;
-    const [release] = parseChangelog(`## 1.0.0\n### ${title}\n${below}- One.`);
+    const [release] = parse(`## 1.0.0\n### ${title}\n${below}- One.`);
     expect(release?.sections.at(-1)?.kinds).toEqual(kinds);
   });
 
   test("may begin with what has no number yet", () => {
-    const [release] = parseChangelog("## Unreleased\n- One.");
+    const [release] = parse("## Unreleased\n- One.");
     expect(release).toMatchObject({ version: "Unreleased", date: null });
   });
 
   test.each([
-    ["## Some day\n- One.", /line 1: "Some day" is no version/],
+    ["## Some day\n- One.", /NOTES\.md, line 1: "Some day" is no version/],
     ["- One.\n## 1.0.0\n- Two.", /text that belongs to no version/],
     ["### Fixes\n- One.", /"Fixes" belongs to no version/],
     ["## 1.0.0\n- One.\n## 1.0.0\n- Two.", /1\.0\.0 twice/],
     ["## 1.0.0\n", /says nothing of 1\.0\.0/],
     ["", /no versions/],
   ])("that it cannot place is named: %j", (markdown, message) => {
-    expect(() => parseChangelog(markdown)).toThrow(message);
-  });
-});
-
-describe("facts on releases", () => {
-  const change = { kind: "fixed", fact: "One." };
-  const release = { version: "1.0.0", date: null, changes: [change] };
-
-  const withChange = (part: object) => [
-    { ...release, changes: [{ ...change, ...part }] },
-  ];
-
-  test("become sections by kind, each with its report and its origin", () => {
-    const breaking = { kind: "breaking", fact: "Two.", issue: 7 };
-    const changes = [{ ...change, derived: true }, breaking];
-    const [read] = readReleases([{ ...release, changes }]);
-    expect(read?.sections.map(({ title, text }) => [title, text])).toEqual([
-      ["Breaking", "- Two. [#7](https://github.com/arnog/mathlive/issues/7)"],
-      ["Fixed", "- One. _(derived)_"],
-    ]);
-  });
-
-  test.each([
-    [{}, /no list of releases/],
-    [[], /no list of releases/],
-    [[1], /1 is no release/],
-    [[{ ...release, version: "next" }], /release next: no version/],
-    [[{ ...release, date: "soon" }], /its date is "soon"/],
-    [[{ ...release, changes: [] }], /it has no changes/],
-    [[{ ...release, size: 3 }], /"size" has no known meaning/],
-    [
-      [release, { ...release, version: "1.0.1" }],
-      /1\.0\.1 does not stand below/,
-    ],
-    [[release, release], /1\.0\.0 does not stand below/],
-    [withChange({ kind: "odd" }), /"odd" is no kind/],
-    [withChange({ fact: "" }), /without words/],
-    [withChange({ issue: "7" }), /"7" is no number/],
-    [withChange({ derived: 1 }), /"derived" is 1/],
-    [withChange({ note: "" }), /"note" has no known meaning/],
-  ] as const)("of another shape are rejected: %j", (facts, message) => {
-    expect(() => readReleases(facts)).toThrow(message);
+    expect(() => parse(markdown)).toThrow(message);
   });
 });
 

@@ -1,62 +1,82 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 
 import {
-  COMPUTE_ENGINE,
   expectShape,
   installedVersion,
   type Source,
-  packageFile,
 } from "../package-facts/index.ts";
-import { markBehavior } from "./release.ts";
-import { type Kind, kindsOf, type Release, type Section } from "./release.ts";
+import {
+  type Beginnings,
+  type Kind,
+  kindsOf,
+  markBehavior,
+  type Release,
+  type Section,
+} from "./release.ts";
 
-const FILE = "CHANGELOG.md";
-
-/** `0.119.0 _2026_08_23_`: the date may be missing, or be written like that. */
+/** `0.119.0 _2026_08_23_` or `0.99.0 - 2024-06-10`: the date may be missing. */
 const VERSION =
   /^\[?v?(?<version>\d+\.\d+\.\d+[\w.+-]*)\]?(?:[\s–(_*-]+(?<date>\d{4}[-_]\d\d[-_]\d\d)[_*)]*)?$/;
 
-/** How the package calls the changes of a version that had no number yet. */
+/** The title of changes of a version that had no number yet. */
 const UNNUMBERED = /^\[?(unreleased|coming soon)\]?$/i;
 
 const FENCE = /^\s*(`{3,}|~{3,})/;
 
-/** The release notes that the Compute Engine's package comes with. */
-export const releasesComputeEngine: Source<readonly Release[]> = {
-  name: "releases-compute-engine",
-  package: COMPUTE_ENGINE,
-  read() {
-    const file = packageFile(COMPUTE_ENGINE, FILE);
-    const releases = markBehavior(parseChangelog(readChangelog(file)));
-    const installed = installedVersion(COMPUTE_ENGINE);
-    expectShape(
-      releases.some(
-        ({ version }) => version === installed || UNNUMBERED.test(version),
-      ),
-      `${FILE} has neither ${installed} nor an "Unreleased"`,
-    );
-    return releases;
-  },
-};
+/** The change log of a package. */
+interface Changelog {
+  /** Name of the facts that are read from it. */
+  readonly name: string;
+  readonly package: string;
+  /** Path of the file. */
+  readonly file: string;
+  /** True where it comes with the package, so it has the installed version. */
+  readonly isShipped: boolean;
+  /** Entries that change results though their heading does not say so. */
+  readonly behaviorChanges?: Beginnings;
+}
 
-function readChangelog(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    throw new Error(`the package has no ${FILE}`);
-  }
+/** Returns the source of the releases that a change log tells of. */
+export function releasesFrom({
+  name,
+  package: library,
+  file,
+  isShipped,
+  behaviorChanges = {},
+}: Changelog): Source<readonly Release[]> {
+  return {
+    name,
+    package: library,
+    read() {
+      expectShape(existsSync(file), `there is no ${file}`);
+      const title = path.basename(file);
+      const releases = parseChangelog(readFileSync(file, "utf8"), title);
+      const installed = installedVersion(library);
+      expectShape(
+        !isShipped ||
+          releases.some(
+            ({ version }) => version === installed || UNNUMBERED.test(version),
+          ),
+        `${title} has neither ${installed} nor an "Unreleased"`,
+      );
+      return markBehavior(releases, behaviorChanges);
+    },
+  };
 }
 
 /**
- * Read a change log: a heading of level 2 a version, deeper ones for kinds or
+ * Reads a change log: a heading of level 2 a version, deeper ones for kinds or
  * subjects of changes. Every line below the first version is kept.
  *
+ * @param markdown - The change log.
+ * @param file - Name of its file, for messages.
  * @throws Error that names the line that it cannot place.
  */
-export function parseChangelog(markdown: string): Release[] {
+export function parseChangelog(markdown: string, file: string): Release[] {
   const releases: Draft[] = [];
   for (const { line, depth, title, text } of parts(markdown)) {
-    const where = `${FILE}, line ${line}`;
+    const where = `${file}, line ${line}`;
     if (depth <= 1) {
       // The title of the whole, which pages have one of their own for.
       expectShape(text === "", `${where}: text that belongs to no version`);
@@ -72,10 +92,10 @@ export function parseChangelog(markdown: string): Release[] {
   const done = releases.map((draft) => draft.release);
   const versions = done.map(({ version }) => version);
   const twice = versions.find((each, at) => versions.indexOf(each) !== at);
-  expectShape(twice === undefined, `${FILE} has ${twice ?? ""} twice`);
+  expectShape(twice === undefined, `${file} has ${twice ?? ""} twice`);
   const bare = done.find(({ sections }) => sections.length === 0);
-  expectShape(!bare, `${FILE} says nothing of ${bare?.version ?? ""}`);
-  expectShape(done.length > 0, `${FILE} has no versions`);
+  expectShape(!bare, `${file} says nothing of ${bare?.version ?? ""}`);
+  expectShape(done.length > 0, `${file} has no versions`);
   return done;
 }
 
@@ -119,7 +139,7 @@ interface Part {
 /** Refers to what is nowhere to be read: `(user decision 2026-09-27)`. */
 const DECISION = /\s*\(user\s+decision\s+[\d-]+\)/g;
 
-/** The headings of the notes and what stands below each, up to the next. */
+/** Finds the headings and what stands below each, up to the next. */
 function parts(markdown: string): Part[] {
   const found = [{ line: 1, depth: 0, title: "", lines: [] as string[] }];
   let fence: string | undefined;
