@@ -6,9 +6,9 @@ import type { ComponentProps } from "react";
 
 import type { CodeBlock } from "../src/components/CodeBlock.tsx";
 import type { Provider, View } from "./generated-content/index.ts";
-import { languageLabel, parseMeta, renderBlock } from "./static-code/index.ts";
+import { languageLabel, renderBlock } from "./static-code/index.ts";
 
-/** What each project is built with: its name, and its package. */
+/** The tool that each project is built with: its name, and its package. */
 const MADE_WITH: Readonly<Record<string, readonly [string, string]>> = {
   nextjs: ["Next.js", "next"],
   react: ["React", "react"],
@@ -22,7 +22,7 @@ const MADE_WITH: Readonly<Record<string, readonly [string, string]>> = {
 /** The project that is served as it is. */
 const UNBUILT = "plain";
 
-/** What the highlighter and a label call files of these endings. */
+/** Languages for the highlighter and a label, by the ending of the file. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   mjs: "js",
   svelte: "html",
@@ -52,7 +52,7 @@ const projectFile: View<ComponentProps<typeof CodeBlock>> = async (
   const ending = path.extname(file).slice(1);
   const language = LANGUAGES[ending] ?? ending;
   const code = cut(readProject(siteDir, of, file), region);
-  const html = renderBlock({ code, language, meta: parseMeta(null) });
+  const html = renderBlock({ code, language });
   return {
     html,
     language: languageLabel(language),
@@ -62,14 +62,14 @@ const projectFile: View<ComponentProps<typeof CodeBlock>> = async (
   };
 };
 
-/** What the projects add to the documents of the site. */
+/** Elements that the projects add to the documents of the site. */
 export const frameworkProjects = {
   sources: [],
   pageSets: [],
   views: { ProjectFile: projectFile },
 } satisfies Provider;
 
-/** How a project was checked, as `npm run test:frameworks` does it. */
+/** Tells how a project was checked, as `npm run test:frameworks` does it. */
 function checkOf(project: string, siteDir: string): string {
   if (project === UNBUILT) return "tested in Chromium";
   const [name, dependency] = MADE_WITH[project] ?? [];
@@ -95,7 +95,9 @@ function readProject(siteDir: string, project: string, file: string): string {
   }
 }
 
-/** A line that begins or ends a region, in a comment of any of the languages. */
+/**
+ * A line that begins or ends a region, in a comment of any of the languages.
+ */
 const MARK =
   /^\s*(?:\/\/|\{?\/\*|<!--)\s*#(?:region (?<name>[\w-]+)|endregion)\s*(?:\*\/\}?|-->)?\s*$/;
 

@@ -15,12 +15,7 @@ import {
   markupViewOf,
   readOptions,
 } from "./live-examples/index.ts";
-import {
-  languageLabel,
-  parseMeta,
-  renderBlock,
-  renderDiff,
-} from "./static-code/index.ts";
+import { languageLabel, renderBlock, renderDiff } from "./static-code/index.ts";
 
 const ATTRIBUTES = ["of", "number", "title", "height", "open"];
 
@@ -57,18 +52,18 @@ const step: View<Omit<ComponentProps<typeof Step>, "children">> = async (
   };
 };
 
-/** What the steps of tutorials add to the documents of the site. */
+/** Elements that the steps of tutorials add to the documents of the site. */
 export const tutorialSteps = {
   sources: [],
   pageSets: [],
   views: { Step: step },
 } satisfies Provider;
 
-/** What a page shows of a changed file: all of it where it is new. */
+/** Renders what a page shows of a changed file: all of it where it is new. */
 function changeOf({ language, code, before }: StepFile) {
   const html =
     before === undefined
-      ? renderBlock({ code, language, meta: parseMeta(null) })
+      ? renderBlock({ code, language })
       : renderDiff(before, code, language);
   return {
     html,
@@ -84,7 +79,7 @@ interface StepFile {
   readonly code: string;
   /** Its code before the step; undefined where it is new or unchanged. */
   readonly before: string | undefined;
-  /** Whether the step writes or changes it. */
+  /** True if the step writes or changes it. */
   readonly isChanged: boolean;
 }
 
@@ -98,7 +93,7 @@ const FILES = [
 const NAMES: readonly string[] = FILES.map(([name]) => name);
 
 /**
- * Read the whole program that a step of a tutorial ends with. Each step has a
+ * Reads the whole program that a step of a tutorial ends with. Each step has a
  * folder with the files that it changes, whole: `1/`, `2/`…
  *
  * @param dir - The folder of the tutorial.

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-
-import type { Heading, Root, RootContent } from "mdast";
+import type { Heading, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
-import { anchorsOf, parseMdx } from "../plugins/mdx/index.ts";
+import { anchorsOf, sourcePage } from "../plugins/source-pages/index.ts";
 
 /**
  * The rows of the tables in a section of a document, as the reader sees them:
@@ -47,9 +45,9 @@ function textOf(node: Parameters<typeof toString>[0]): string {
   return toString(node).replaceAll(/\s+/g, " ").trim();
 }
 
-/** What follows a heading, up to the next of its level or above. */
+/** Returns the nodes after a heading, up to the next of its level or above. */
 function sectionOf(file: string, anchor: string): RootContent[] {
-  const tree: Root = parseMdx(readFileSync(file, "utf8"), file);
+  const { tree } = sourcePage(file);
   const [heading] =
     [...anchorsOf(tree)].find(([, one]) => one === anchor) ?? [];
   if (heading === undefined)

@@ -85,7 +85,7 @@ export function proseHtml(text: string): string {
 }
 
 /**
- * What a list of descriptions says of a name.
+ * Returns the description of a name as HTML, from a list of descriptions.
  *
  * @param list - What the list is about, for the message.
  * @throws Error when the name is new and has no description.
@@ -119,8 +119,8 @@ interface Group {
   /** The heading and the rows. */
   readonly content: string;
   /**
-   * How many rows there are, where they join when the page has been painted:
-   * the browser estimates the height by it.
+   * The number of rows, where they join when the page has been painted: the
+   * browser estimates the height by it.
    */
   readonly folded?: number;
 }

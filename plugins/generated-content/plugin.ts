@@ -41,7 +41,7 @@ export function generatedContent(
 const BY_HAND = "index.mdx";
 
 /**
- * Write the documents that providers generate, and remove those that they no
+ * Writes the documents that providers generate, and removes those that they no
  * longer generate. A document that has not changed is not touched.
  *
  * @param siteDir - Root folder of the project.

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
@@ -11,11 +10,11 @@ import {
   attributesOf,
   element,
   failAt,
-  findPages,
   importDefault,
   isElement,
   type JsxElement,
 } from "../mdx/index.ts";
+import { sourcePages } from "../source-pages/index.ts";
 import {
   type Attributes,
   findNoUses,
@@ -50,12 +49,10 @@ export const remarkViews: Plugin<[Options], Root> = ({
 }) => {
   const views = viewsOf(providers);
   const words = providers.flatMap((one) => Object.keys(one.words ?? {}));
-  const hasView = (node: Nodes): node is JsxElement =>
-    isElement(node) && Object.hasOwn(views, node.name ?? "");
   return async (tree, file) => {
     const found: { node: JsxElement; parent: Parent }[] = [];
     visit(tree, (node, _, parent) => {
-      if (hasView(node) && parent) found.push({ node, parent });
+      if (hasView(views, node) && parent) found.push({ node, parent });
     });
     const making = { siteDir, views, uses: await findUses() };
     for (const [index, { node, parent }] of found.entries()) {
@@ -83,7 +80,7 @@ export const remarkViews: Plugin<[Options], Root> = ({
   };
 };
 
-/** What props are made with. */
+/** The inputs that props are made of. */
 interface Making {
   /** Root folder of the project. */
   readonly siteDir: string;
@@ -93,48 +90,34 @@ interface Making {
 }
 
 /**
- * Write the props of the elements of all documents. The bundler does not
+ * Writes the props of the elements of all documents. The bundler does not
  * compile a document again that has not changed, but the props of its elements
  * may have changed.
  */
 export async function writeAllProps(making: Making): Promise<void> {
-  const names = Object.keys(making.views);
-  for (const file of findPages(making.siteDir)) {
-    const text = readFileSync(file, "utf8");
-    for (const [name, attributes] of elementsIn(text, names)) {
-      try {
-        await writeProps(making, name, attributes);
-      } catch {
-        // The compilation of the document fails too, and names the line.
-      }
+  const found: JsxElement[] = [];
+  for (const { tree } of sourcePages(making.siteDir))
+    visit(tree, (node) => {
+      if (hasView(making.views, node)) found.push(node);
+    });
+  for (const node of found) {
+    try {
+      await writeProps(making, node.name ?? "", attributesOf(node));
+    } catch {
+      // The compilation of the document fails too, and names the line.
     }
   }
 }
 
-/**
- * Finds elements by a pattern, because parsing all documents is slow. The
- * compilation of a document parses it, and finds what the pattern misses.
- */
-function elementsIn(
-  text: string,
-  names: readonly string[],
-): [name: string, attributes: Attributes][] {
-  const pattern = new RegExp(`<(${names.join("|")})\\b([^<>]*)>`, "g");
-  return [...text.matchAll(pattern)].map(([, name = "", given = ""]) => [
-    name,
-    Object.fromEntries(
-      [...given.matchAll(/([\w-]+)="([^"]*)"/g)].map(
-        ([, key = "", value = ""]) => [key, value] as const,
-      ),
-    ),
-  ]);
+function hasView(views: Views, node: Nodes): node is JsxElement {
+  return isElement(node) && Object.hasOwn(views, node.name ?? "");
 }
 
 /** The folder of the files, among those that Docusaurus generates. */
 const FOLDER = "generated-content";
 
 /**
- * Write the props of an element to a file.
+ * Writes the props of an element to a file.
  *
  * @returns The module to import them from.
  */

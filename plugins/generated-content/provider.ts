@@ -1,6 +1,6 @@
 import type { Source } from "../package-facts/index.ts";
 
-/** What a plugin generates for the documents of the site. */
+/** The content that a plugin generates for the documents of the site. */
 export interface Provider {
   /** The facts that it needs. All are read before anything is generated. */
   readonly sources: readonly Source<unknown>[];
@@ -76,9 +76,9 @@ export function viewsOf(providers: readonly Provider[]): Views {
 
 /** A section of a page whose examples use an entry of a reference. */
 export interface Use {
-  /** What the page is called. */
+  /** Title of the page. */
   readonly title: string;
-  /** Where the section is, from the root of the site. */
+  /** Address of the section, from the root of the site. */
   readonly address: string;
 }
 

@@ -5,7 +5,7 @@ import type {
 } from "../../src/playground/runner/index.ts";
 import type { Example } from "./collect.ts";
 
-/** Where an example does not do what its author says. */
+/** A place where an example does not do what its author says. */
 export interface Problem {
   /** Line in the file of the document, from 1. */
   readonly line: number;
@@ -13,7 +13,7 @@ export interface Problem {
 }
 
 /**
- * Compare what an example printed with what its author says it prints.
+ * Compares what an example printed with what its author says it prints.
  *
  * Everything printed must be stated, by `// →` or in an `output` fence, unless
  * the fence is marked `varies`: then nothing may be.
@@ -33,17 +33,17 @@ export function findProblems(
   }
   return example.output === undefined
     ? checkLines(example, expectations, printed)
-    : checkOutput(example, expectations, example.output, printed);
+    : checkOutput(example, expectations, example.output.value, printed);
 }
 
-/** What a run printed before it ended, be it by an error. */
+/** Returns what a run printed before it ended, be it by an error. */
 export function printedBy({ entries, error }: RunResult): readonly Entry[] {
   return error === undefined ? entries : entries.slice(0, -1);
 }
 
 /**
- * What no statement of the output mends: another end than the author says, or
- * expressions that are printed as objects.
+ * Finds what no statement of the output mends: another end than the author
+ * says, or expressions that are printed as objects.
  */
 export function findFaults(example: Example, result: RunResult): Problem[] {
   return [
@@ -52,7 +52,7 @@ export function findFaults(example: Example, result: RunResult): Problem[] {
   ];
 }
 
-/** What readers copy prints what the page states only where it prints texts. */
+/** Finds values whose expressions Node prints as objects, unlike the page. */
 function checkExpressions(
   { line: first }: Example,
   printed: readonly Entry[],
@@ -113,7 +113,7 @@ function checkOutput(
   }
   const got = printed.map(entryText).join("\n");
   if (tidy(output) === tidy(got)) return [];
-  const line = example.outputNode?.position?.start.line ?? example.line;
+  const line = example.output?.position?.start.line ?? example.line;
   return [{ line, message: difference(output, got) }];
 }
 

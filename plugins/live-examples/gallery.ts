@@ -9,11 +9,11 @@ import {
   digestOfState,
   type PlaygroundState,
 } from "../../src/playground/address.ts";
-import { parseMeta } from "../static-code/index.ts";
+import { parseMeta } from "../source-pages/index.ts";
 import type { Example } from "./collect.ts";
 import type { ExampleStore } from "./store.ts";
 
-/** What the playground shows of a starting point before it runs. */
+/** Props by which the playground shows a starting point before it runs. */
 type Starter = Pick<
   ComponentProps<typeof LiveExample>,
   "html" | "prelude" | "shown"
@@ -36,7 +36,6 @@ export function galleryExamples(): (readonly [string, Example])[] {
       line: 0,
       output: undefined,
       node,
-      outputNode: undefined,
       parent: { type: "root", children: [node] },
     };
     return [[title, example] as const];
@@ -44,7 +43,7 @@ export function galleryExamples(): (readonly [string, Example])[] {
 }
 
 /**
- * Run the starting points of the playground that are programs.
+ * Runs the starting points of the playground that are programs.
  *
  * @returns What the page shows of each, by title, and what is wrong with them.
  */

@@ -1,18 +1,16 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { LoadContext, Plugin } from "@docusaurus/types";
 
 import type { PlaygroundState } from "../../src/playground/address.ts";
 import { stripExpectations } from "../../src/playground/runner/index.ts";
-import { DocumentError, findPages, parseMdx } from "../mdx/index.ts";
+import { DocumentError } from "../mdx/index.ts";
+import { fenceFaults, findPages, sourcePage } from "../source-pages/index.ts";
 import { collectExamples } from "./collect.ts";
-import { findFenceProblems } from "./fences.ts";
 import { ownDigests, runGallery } from "./gallery.ts";
 import { markupStates } from "./markup.ts";
 import type { Checked, ExampleStore } from "./store.ts";
 
-export { findFenceProblems } from "./fences.ts";
 export { galleryExamples } from "./gallery.ts";
 export {
   checkModule,
@@ -25,7 +23,7 @@ export { Pool, prepare } from "./pool.ts";
 export { remarkCheckedPage, remarkLiveExamples } from "./remark.ts";
 export { compileExample, ExampleStore } from "./store.ts";
 
-/** What the files that browsers are handed are served as, by their endings. */
+/** Endings of the files for browsers, and those that they are served with. */
 const SERVED_AS = [
   // As scripts they would be minified once more, which takes a while and would
   // no longer be what the package ships.
@@ -97,7 +95,9 @@ export function adviseOn(problems: readonly string[]): string {
   return `${problems.join("\n")}\n\nWhere the new result is right, run "npm run docs:update" and look at the change.`;
 }
 
-/** The examples of a file, and all that is wrong with them as readable lines. */
+/**
+ * The examples of a file, and all that is wrong with them as readable lines.
+ */
 interface FileReport {
   readonly checked: readonly Checked[];
   /** The code of all its examples, also of those in markup. */
@@ -107,7 +107,7 @@ interface FileReport {
 }
 
 /**
- * Run the examples of an MDX file.
+ * Runs the examples of an MDX file.
  *
  * @param file - Absolute path.
  * @param siteDir - Root folder, which paths in messages start from.
@@ -122,10 +122,10 @@ export async function checkFile(
   const problems: string[] = [];
   const states: PlaygroundState[] = [];
   try {
-    const tree = parseMdx(await readFile(file, "utf8"), file);
-    for (const { line, message } of findFenceProblems(tree))
+    const { tree, fences } = sourcePage(file, siteDir);
+    for (const { line, message } of fenceFaults(fences))
       problems.push(`${name}:${String(line)}: ${message}`);
-    const runs = collectExamples(tree).map((example) => store.check(example));
+    const runs = collectExamples(fences).map((example) => store.check(example));
     for (const run of await Promise.allSettled(runs)) {
       if (run.status === "rejected") problems.push(placed(name, run.reason));
       else checked.push(run.value);
@@ -151,7 +151,7 @@ function stateOf({
   return { language, code: stripExpectations(source, expectations).text };
 }
 
-/** Put the name of its file before a message that starts with its line. */
+/** Puts the name of its file before a message that starts with its line. */
 function placed(name: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (message.startsWith(`${name}:`)) return message;

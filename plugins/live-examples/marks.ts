@@ -1,4 +1,4 @@
-/** What an object looked like when it was marked. */
+/** The state of an object when it was marked. */
 interface Mark {
   readonly prototype: object | null;
   readonly isExtensible: boolean;
@@ -29,7 +29,7 @@ export class Marks {
     }
   }
 
-  /** Whether an object is compared. */
+  /** Tells whether an object is compared. */
   has(object: object): boolean {
     return this.#marks.has(object);
   }
@@ -43,7 +43,7 @@ export class Marks {
   }
 
   /**
-   * Give the objects that were changed the properties that they had.
+   * Gives the objects that were changed the properties that they had.
    *
    * @throws Error when one cannot have them again.
    */

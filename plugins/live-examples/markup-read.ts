@@ -11,7 +11,7 @@ const MARKUP_LANGUAGES = ["html", "css", "js"] as const;
 
 export type MarkupLanguage = (typeof MARKUP_LANGUAGES)[number];
 
-/** What an author says of a markup example, besides its sources. */
+/** Options that an author gives a markup example, besides its sources. */
 interface Options {
   readonly title?: string;
   /** Height that its result is likely to have, in CSS units. */
@@ -28,7 +28,7 @@ export interface Markup extends Options {
   >;
 }
 
-/** What is wrong with a markup example. */
+/** An error in how a markup example is written. */
 export class MarkupError extends Error {
   /** Line in the document, from 1. */
   readonly line: number;
@@ -43,7 +43,7 @@ const ATTRIBUTES = ["title", "height", "open"];
 const LENGTH = /^\d+(?:\.\d+)?(?:rem|em|px)$/;
 
 /**
- * Read a `<Playground>` of a document.
+ * Reads a `<Playground>` of a document.
  *
  * @throws MarkupError when it is not what a `<Playground>` can be.
  */
@@ -59,7 +59,7 @@ export function readMarkup(node: MdxJsxFlowElement): Markup {
 }
 
 /**
- * Read the attributes of a markup example.
+ * Reads the attributes of a markup example.
  *
  * @param sources - Its sources, of which `open` names one.
  * @param line - Line of the element in the document.
@@ -136,7 +136,7 @@ function readFences(node: MdxJsxFlowElement): Map<MarkupLanguage, Code> {
 }
 
 /**
- * Parse the script of a markup example.
+ * Parses the script of a markup example.
  *
  * @param line - Line of its file that comes before its first.
  * @throws MarkupError when it is not a module.

@@ -12,12 +12,11 @@ import type Playground from "../../src/components/Playground.tsx";
 import type { PlaygroundState } from "../../src/playground/address.ts";
 import { digestOf, writeIfChanged } from "../files.ts";
 import { element, failAt, importDefault } from "../mdx/index.ts";
+import { languageOf, parseMeta } from "../source-pages/index.ts";
 import {
   type CodeLink,
   type FindLinks,
   languageLabel,
-  languageOf,
-  parseMeta,
   renderBlock,
 } from "../static-code/index.ts";
 import { type Markup, MarkupError, readMarkup } from "./markup-read.ts";
@@ -79,7 +78,7 @@ async function viewOf(
 }
 
 /**
- * Make what a page shows of a markup example.
+ * Makes what a page shows of a markup example.
  *
  * @param links - The names in its script that lead somewhere.
  */
@@ -92,7 +91,7 @@ export function markupViewOf(
     const html = renderBlock({
       code: value,
       language: written,
-      meta: parseMeta(meta),
+      marked: parseMeta(meta).lines,
       links: language === "js" ? links : [],
     });
     return { language, label: languageLabel(written), html };

@@ -12,7 +12,7 @@ export interface PageModule {
   readonly imports: readonly string[];
 }
 
-/** What examples can import of React, which ships in CommonJS. */
+/** The modules of React that examples can import; it ships in CommonJS. */
 const REACT = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
 
 /**

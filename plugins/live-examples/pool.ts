@@ -58,7 +58,7 @@ export class Pool {
   }
 
   /**
-   * Run a program. A run that exceeds its limits comes back as a result with
+   * Runs a program. A run that exceeds its limits comes back as a result with
    * an error; it never rejects for what the program did.
    */
   async run(program: Program): Promise<RunResult> {
@@ -104,7 +104,7 @@ const IMPORTABLE = ENGINE_ENTRIES.filter(
   (name) => !name.endsWith("/integration-rules"),
 );
 
-/** What each example's realm is given besides its packages. */
+/** Script that each example's realm is given besides its packages. */
 const RUNNER = `import { execute } from "./src/playground/runner/index"; Object.assign(globalThis, { execute });`;
 
 /** All that a pool of workers needs on disk. */

@@ -4,7 +4,7 @@ import vm from "node:vm";
 import { FACTORY_END, FACTORY_START } from "../../src/playground/factory";
 import type { execute } from "../../src/playground/runner";
 
-/** What a page's realm has besides the language itself. */
+/** Globals that a page's realm has besides the language itself. */
 const HOST_NAMES = [
   "AbortController",
   "AbortSignal",
@@ -26,7 +26,7 @@ const CLOCKS = [
   "queueMicrotask",
 ] as const;
 
-/** What can go on after the end of a program, unseen by its timers. */
+/** Globals by which a program can go on after its end, unseen by its timers. */
 const HIDING = [
   "Atomics",
   "FinalizationRegistry",
@@ -46,14 +46,14 @@ interface Realm {
   readonly global: { readonly execute: typeof execute };
   /** Evaluates the CommonJS file of a package in it. */
   readonly evaluate: (file: string) => Loaded;
-  /** Whether a program has read a global whose use cannot be checked. */
+  /** Tells whether a program has read a global whose use cannot be checked. */
   readonly isTouched: () => boolean;
-  /** End the timers that are left. */
+  /** Ends the timers that are left. */
   readonly stop: () => void;
 }
 
 /**
- * Make a realm.
+ * Makes a realm.
  *
  * @param runner - The file of a script that leaves `execute` in it.
  */

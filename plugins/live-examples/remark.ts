@@ -10,9 +10,8 @@ import {
   importDefault,
   isElement,
 } from "../mdx/index.ts";
-import { languageOf, parseMeta, PROGRAMS } from "../static-code/index.ts";
+import { fenceFaults, fencesOf, PROGRAMS } from "../source-pages/index.ts";
 import { collectExamples } from "./collect.ts";
-import { findFenceProblems } from "./fences.ts";
 import type { ExampleStore } from "./store.ts";
 import { SHOW_FORMS } from "./view.ts";
 
@@ -27,9 +26,10 @@ const COMPONENTS = new Set(["LiveExample", ...SHOW_FORMS]);
 export const remarkLiveExamples: Plugin<[{ store: ExampleStore }], Root> =
   ({ store }) =>
   async (tree, file) => {
-    for (const { line, message } of findFenceProblems(tree))
+    const fences = fencesOf(tree);
+    for (const { line, message } of fenceFaults(fences))
       failAt(file, line, message);
-    const examples = collectExamples(tree);
+    const examples = collectExamples(fences);
     const published = await Promise.all(
       examples.map((example) => store.publish(example, file.path)),
     );
@@ -44,8 +44,8 @@ export const remarkLiveExamples: Plugin<[{ store: ExampleStore }], Root> =
       const name = `liveExample${String(index)}`;
       const { children } = example.parent;
       children[children.indexOf(example.node)] = element(as, {}, name);
-      if (example.outputNode) {
-        children.splice(children.indexOf(example.outputNode), 1);
+      if (example.output) {
+        children.splice(children.indexOf(example.output), 1);
       }
       tree.children.unshift(importDefault(name, module));
     });
@@ -59,20 +59,21 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts a line below the title of a page that says what its examples were checked
- * with, and whether that holds for all of its programs. It follows the plugins
- * that make elements of examples, and reads the packages from their props.
+ * Puts a line below the title of a page that says what its examples were
+ * checked with, and whether that holds for all of its programs. It follows the
+ * plugins that make elements of examples, and reads the packages from their
+ * props.
  */
 export const remarkCheckedPage: Plugin<[], Root> = () => (tree) => {
   const examples: string[] = [];
-  let isComplete = true;
+  const isComplete = fencesOf(tree).every(
+    ({ language, runs }) => !PROGRAMS.has(language) || runs.includes("checked"),
+  );
   visit(tree, (node) => {
     if (isElement(node) && Object.hasOwn(EXAMPLES, node.name ?? "")) {
       const props = bindingOf(node as MdxJsxFlowElement);
       examples.push(props + (EXAMPLES[node.name ?? ""] ?? ""));
     }
-    if (node.type === "code" && PROGRAMS.has(languageOf(node.lang ?? "")))
-      isComplete &&= parseMeta(node.meta).flags.has("checked");
   });
   if (examples.length === 0) return;
   const title = tree.children.findIndex(

@@ -18,16 +18,17 @@ import type { Toolchain } from "./pool.ts";
 /** Folder of the files that the bundler hands to the browser as they are. */
 const ASSETS = "sandbox";
 
-/** Where pages and the sandboxes of their examples come from. */
+/** Origins of pages and of the sandboxes of their examples. */
 export interface Origins {
   readonly page: string;
   readonly results: string;
 }
 
 /**
- * Write what examples need in the browser: the worker and the frame, the scripts
- * of the modules that they can import, and `assets.js`, which names their
- * addresses. The script of the engine is also that of the site's calculator.
+ * Writes what examples need in the browser: the worker and the frame, the
+ * scripts of the modules that they can import, and `assets.js`, which names
+ * their addresses. The script of the engine is also that of the site's
+ * calculator.
  *
  * @param siteDir - Root folder of the project.
  * @param outDir - Folder for generated files of this plugin.

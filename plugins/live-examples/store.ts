@@ -28,7 +28,7 @@ export interface Checked {
   readonly problems: readonly Problem[];
 }
 
-/** What a page shows of an example. */
+/** Props of the component that shows an example. */
 type View = ReturnType<typeof viewOf | typeof formsOf>;
 
 /**
@@ -56,13 +56,15 @@ export class ExampleStore {
     );
   }
 
-  /** Run an example, or find its result, and compare it with what it states. */
+  /**
+   * Runs an example, or finds its result, and compares it with what it states.
+   */
   async check(example: Example): Promise<Checked> {
     return (await this.#check(example)).checked;
   }
 
   /**
-   * As {@link check}, and write what the page shows of it.
+   * As {@link check}, and writes what the page shows of it.
    *
    * @param page - Path of the document that shows it.
    * @returns Besides, that, and the name that the page imports it by.
@@ -109,13 +111,13 @@ export class ExampleStore {
     return { checked: { example, result, expectations, problems }, program };
   }
 
-  /** Write a file of this plugin, which pages import by its name. */
+  /** Writes a file of this plugin, which pages import by its name. */
   write(name: string, text: string): void {
     writeIfChanged(path.join(this.#dir, name), text);
   }
 
   /**
-   * Write what readers' browsers need to run examples.
+   * Writes what readers' browsers need to run examples.
    *
    * @param origins - Those of pages and sandboxes, if they differ.
    * @see writeAssets
@@ -146,7 +148,7 @@ export class ExampleStore {
 }
 
 /**
- * Make a program of an example of a document.
+ * Makes a program of an example of a document.
  *
  * @param exported - Names that the Compute Engine exports.
  * @throws Error with the line of an example that does not parse.

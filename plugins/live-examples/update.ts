@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { type Entry, entryText } from "../../src/playground/output.ts";
 import { stripExpectations } from "../../src/playground/runner/index.ts";
-import { findPages } from "../mdx/index.ts";
+import { findPages } from "../source-pages/index.ts";
 import { COMPUTE_ENGINE, installedVersion } from "../package-facts/index.ts";
 import { findFaults, printedBy } from "./check.ts";
 import { checkFile } from "./index.ts";
@@ -77,7 +77,7 @@ function restate(lines: readonly string[], run: Checked): string[] {
   const start = example.line - 1;
   const [indent = ""] = /^\s*/.exec(lines[start] ?? "") ?? [];
   const end = (example.node.position?.end.line ?? 0) - 1;
-  const last = (example.outputNode?.position?.end.line ?? end + 1) - 1;
+  const last = (example.output?.position?.end.line ?? end + 1) - 1;
   const fence = "`".repeat(3);
   const output =
     asFence && !varies

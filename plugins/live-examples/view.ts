@@ -45,11 +45,13 @@ type FormsProps = ComponentProps<typeof Forms> &
   ComponentProps<typeof MathfieldFormats> &
   ComponentProps<typeof Results>;
 
-/** Pages with a hundred examples, whose values are text: formulas double them. */
+/**
+ * Pages with a hundred examples, whose values are text: formulas double them.
+ */
 const PLAIN = /\bdocs\/compute-engine\/reference\//;
 
 /**
- * Make what a page shows of an example that was run.
+ * Makes what a page shows of an example that was run.
  *
  * @param page - Path of the document that shows it.
  */
@@ -66,7 +68,7 @@ export function viewOf(
   const html = renderBlock({
     code: text,
     language: example.language,
-    meta: example.meta,
+    marked: example.meta.lines,
     below: resultsByLine(result.entries, sourceLines, plain),
     // Names are never in the comments that readers do not see.
     links: links.map((link) => ({
@@ -96,7 +98,9 @@ export function viewOf(
   };
 }
 
-/** The prints of an example as labelled values: the first argument is the label. */
+/**
+ * The prints of an example as labelled values: the first argument is the label.
+ */
 export function formsOf({ entries }: RunResult): FormsProps {
   return {
     entries: entries.map(({ parts: [label, ...values] }) => {
@@ -111,7 +115,7 @@ export function formsOf({ entries }: RunResult): FormsProps {
   };
 }
 
-/** What each line of the shown code showed. */
+/** Finds what each line of the shown code showed. */
 function shownByLine(
   entries: readonly Entry[],
   sourceLines: readonly number[],
@@ -135,7 +139,7 @@ const PACKAGES = (
 }));
 
 /**
- * What an example was checked with: `MathLive 0.111.1`.
+ * Lists the packages that an example was checked with: `MathLive 0.111.1`.
  *
  * @param uses - Whether it uses a package.
  */
@@ -160,7 +164,7 @@ function resultsByLine(
 }
 
 /**
- * What a call printed, as HTML: see `resultOf`.
+ * Renders, as HTML, what a call printed: see `resultOf`.
  *
  * @param plain - Whether to leave out the formula.
  */

@@ -11,13 +11,15 @@ import { hostObjects, type Loaded, makeRealm } from "./realm";
  */
 export type Sharing = "none" | "checked" | "unchecked";
 
-/** What a worker is asked to do. */
+/** A program for a worker to run, and how it may share a room. */
 export interface Task {
   readonly program: Program;
   readonly sharing: Sharing;
 }
 
-/** Script files that a worker evaluates in each realm: `scripts.json` beside it. */
+/**
+ * Script files that a worker evaluates in each realm: `scripts.json` beside it.
+ */
 export interface Scripts {
   /** The runner: leaves `execute` in the realm. */
   readonly realm: string;
@@ -25,7 +27,7 @@ export interface Scripts {
   readonly modules: Readonly<Record<string, string>>;
 }
 
-/** How many programs use a room at most: packages keep what they computed. */
+/** Most programs that use a room: packages keep what they computed. */
 const MOST_RUNS = 1000;
 
 const scripts = JSON.parse(
@@ -38,7 +40,7 @@ const hostMarks = new Marks([...host], (object) => host.has(object));
 let kept: { readonly room: Room; runs: number } | undefined;
 
 /**
- * Run a program so that it sees nothing of another: in a room of its own, or
+ * Runs a program so that it sees nothing of another: in a room of its own, or
  * in one that all programs before left as it was when new.
  */
 export default async function run({
@@ -84,7 +86,7 @@ class Room {
   readonly #loaded = new Map<string, Loaded>();
   #marks: Marks | undefined;
 
-  /** Whether a program can share its room with others, one after the other. */
+  /** Tells whether a program can share its room with others, one at a time. */
   static canShare({ code, modules, names }: Program): boolean {
     return (
       !code.includes(LIBRARY) &&
@@ -94,7 +96,7 @@ class Room {
   }
 
   /**
-   * Load the engine and remember how everything looks.
+   * Loads the engine and remembers how everything looks.
    *
    * @throws Error when the engine of the free functions is not found.
    */
@@ -113,7 +115,7 @@ class Room {
     );
   }
 
-  /** Run a program, with engines of its own. */
+  /** Runs a program, with engines of its own. */
   async run(program: Program): Promise<RunResult> {
     const load = (name: string) => this.#load(name).exports;
     try {
@@ -127,12 +129,12 @@ class Room {
     }
   }
 
-  /** Whether a program has read a global whose use leaves no marks. */
+  /** True if a program has read a global whose use leaves no marks. */
   get isTouched(): boolean {
     return this.#realm.isTouched();
   }
 
-  /** Whether everything looks as it did when the room was prepared. */
+  /** True if everything looks as it did when the room was prepared. */
   get isAsNew(): boolean {
     return !this.isTouched && this.#marks?.changed() === undefined;
   }

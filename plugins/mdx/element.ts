@@ -35,7 +35,9 @@ export function element(
   return { type: "mdxJsxFlowElement", name, attributes: given, children: [] };
 }
 
-/** An attribute whose value is an expression: `<CheckedPage examples={[a]} />`. */
+/**
+ * An attribute whose value is an expression: `<CheckedPage examples={[a]} />`.
+ */
 export function expressionAttribute(
   name: string,
   expression: string,
@@ -64,7 +66,7 @@ function parsed(code: string): Program {
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Whether a node is an element of JSX, such as `<Signature of="Sum" />`.
+ * Tells whether a node is an element of JSX, such as `<Signature of="Sum" />`.
  *
  * @param node - A node of a document's tree.
  */

@@ -1,17 +1,13 @@
 /** MDX for tools: its tree, and the nodes that plugins put into it. */
-import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-import { createSlugger, parseMarkdownHeadingId } from "@docusaurus/utils";
-import type { Heading, Root } from "mdast";
-import { toString } from "mdast-util-to-string";
+import type { Root } from "mdast";
 import remarkDirective from "remark-directive";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 
 import { DocumentError } from "./location.ts";
@@ -45,7 +41,7 @@ const parser = unified()
   .freeze();
 
 /**
- * The tree of an MDX source as the build reads it, with math, admonitions and
+ * Parses MDX as the build reads it: the tree has math, admonitions and
  * front matter as separate nodes.
  *
  * @param source - The text.
@@ -60,66 +56,4 @@ export function parseMdx(source: string, file = "MDX"): Root {
     const place = `${path.relative("", file)}:${String(line)}:${String(column)}`;
     throw new DocumentError(`${place}: ${reason}`);
   }
-}
-
-/** Folders whose MDX files become pages. */
-const FOLDERS = ["docs", "src/pages"];
-
-/**
- * The route of the page that an MDX file becomes, with a slash at both ends.
- *
- * @param file - From the root folder of the project: `docs/sdk.mdx`.
- */
-export function routeOf(file: string): string {
-  return file
-    .replace(/^(docs|src\/pages)/, "")
-    .replace(/(\/index)?\.mdx$/, "/");
-}
-
-/**
- * The MDX files that the site is made of, as absolute paths, sorted.
- *
- * @param siteDir - Root folder of the project.
- */
-export function findPages(siteDir: string): string[] {
-  return FOLDERS.map((folder) => path.join(siteDir, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((name) => name.endsWith(".mdx"))
-        .map((name) => path.join(folder, name)),
-    )
-    .sort();
-}
-
-/**
- * The anchors of a document's headings, as Docusaurus gives them.
- *
- * @param tree - The document.
- */
-export function anchorsOf(tree: Root): ReadonlyMap<Heading, string> {
-  const slugger = createSlugger();
-  const anchors = new Map<Heading, string>();
-  visit(tree, "heading", (heading) => {
-    anchors.set(heading, ownId(heading) ?? slugger.slug(toString(heading)));
-  });
-  return anchors;
-}
-
-/**
- * The words of a heading, without an id that it names itself.
- *
- * @param heading - A heading of a document.
- */
-export function wordsOf(heading: Heading): string {
-  const { children } = heading;
-  const words = ownId(heading) === undefined ? children : children.slice(0, -1);
-  return toString(words).trimEnd();
-}
-
-/** The id that a heading names itself, in a comment at its end. */
-function ownId({ children }: Heading): string | undefined {
-  const last = children.at(-1);
-  if (last?.type !== "mdxTextExpression") return undefined;
-  return parseMarkdownHeadingId(`{${last.value}}`, "mdx-comment").id;
 }

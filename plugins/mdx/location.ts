@@ -77,7 +77,7 @@ export function linesBefore(file: string, content: string): number {
 }
 
 /**
- * End the compilation of a document with a message that starts with its place.
+ * Ends the compilation of a document with a message that starts with its place.
  *
  * @param file - The document as a remark plugin sees it: without front matter.
  * @param line - Line in what the plugin sees, from 1.

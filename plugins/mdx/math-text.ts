@@ -140,12 +140,12 @@ function tokenizePriceClose(mark: string): Tokenizer {
   };
 }
 
-/** Whether a character code ends a line, a line ending or the file's end. */
+/** Tells whether a character code is a line ending or the end of the file. */
 export function endsLine(code: Code): code is null | number {
   return code === null || code < -2;
 }
 
-/** Whether a character code is a space, a tab or the rest of a tab. */
+/** Tells whether a character code is a space, a tab or the rest of a tab. */
 function isBlank(code: Code): boolean {
   return code === 32 || code === -1 || code === -2;
 }

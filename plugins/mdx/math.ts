@@ -15,7 +15,7 @@ export interface Math extends Node {
   type: "math";
   /** The TeX between the delimiters, trimmed. */
   value: string;
-  /** Whether a closing delimiter was found. */
+  /** True if a closing delimiter was found. */
   closed: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface InlineMath extends Node {
   type: "inlineMath";
   /** The TeX between the delimiters, trimmed. */
   value: string;
-  /** Whether it is set in display style, between `$$ $$` or `\[ \]`. */
+  /** True if it is set in display style, between `$$ $$` or `\[ \]`. */
   display: boolean;
 }
 
@@ -109,7 +109,7 @@ function exitText(this: CompileContext, token: Token): undefined {
 }
 
 /**
- * Whether a formula is set in display style.
+ * Tells whether a formula is set in display style.
  *
  * @param node - The formula.
  */

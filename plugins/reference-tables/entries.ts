@@ -1,22 +1,15 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-
-import type { Nodes, Root } from "mdast";
+import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 
+import { attributesOf, isElement, type JsxElement } from "../mdx/index.ts";
 import {
-  anchorsOf,
-  attributesOf,
-  findPages,
-  isElement,
-  type JsxElement,
-  parseMdx,
-  routeOf,
-  wordsOf,
-} from "../mdx/index.ts";
+  type Section,
+  type SourcePage,
+  sourcePages,
+} from "../source-pages/index.ts";
 import { type Sentence, sentenceOn, sourceOf } from "./sentences.ts";
 
-/** Where a reference page tells about a name of the standard library. */
+/** A place on a reference page that explains a name of the standard library. */
 export interface LibraryEntry {
   readonly name: string;
   /** Its page and anchor, from the site's root: `/…/arithmetic/#add`. */
@@ -28,34 +21,32 @@ export interface LibraryEntry {
   /** The document, from the project's folder. */
   readonly file: string;
   /**
-   * What its text is about: the anchor of its heading, or the first cell of its
+   * The key of its subject: the anchor of its heading, or the first cell of its
    * row in a table. Names that share it are explained together.
    */
   readonly concept: string;
-  /** What the page says of it first. */
+  /** The sentence of the page that introduces it. */
   readonly sentence: Sentence;
 }
 
 /** The documents whose names are entries; elsewhere they are quoted. */
 const REFERENCE = "docs/compute-engine/reference";
 
-const read = new Map<string, { text: string; entries: LibraryEntry[] }>();
+/** The entries of each page, for as long as the page is the same. */
+const known = new WeakMap<SourcePage, LibraryEntry[]>();
 
 /**
- * The entries of the reference pages, as the pages are now.
+ * Finds the entries of the reference pages, as the pages are now.
  *
  * @param siteDir - Root folder of the project.
+ * @throws Error where no sentence says what a name is.
  */
 export function entries(siteDir: string): LibraryEntry[] {
-  return findPages(siteDir)
-    .map((file) => path.relative(siteDir, file).replaceAll(path.sep, "/"))
-    .filter((file) => file.startsWith(`${REFERENCE}/`))
-    .flatMap((file) => {
-      const text = readFileSync(path.join(siteDir, file), "utf8");
-      const known = read.get(file);
-      if (known?.text === text) return known.entries;
-      const found = entriesOf(text, file);
-      read.set(file, { text, entries: found });
+  return sourcePages(siteDir)
+    .filter(({ file }) => file.startsWith(`${REFERENCE}/`))
+    .flatMap((page) => {
+      const found = known.get(page) ?? entriesOf(page);
+      known.set(page, found);
       return found;
     });
 }
@@ -68,7 +59,7 @@ export function entriesByName(
 }
 
 /**
- * What finds the entry of a name.
+ * Makes a function that finds the entry of a name.
  *
  * @param siteDir - Root folder of the project.
  * @returns A function of the name, which throws where no page has its entry.
@@ -84,74 +75,47 @@ export function entryFinder(siteDir: string): (name: string) => LibraryEntry {
   };
 }
 
-/** A heading, the paragraphs below it and the entries among them. */
-interface Section {
-  readonly anchor: string;
-  /** Of the second level: what it is under, or itself. */
-  readonly title: string;
-  readonly titleAnchor: string;
-  readonly paragraphs: string[];
-  readonly found: { name: string; anchor: string; cells: string[] }[];
-}
-
-/** @throws Error where no sentence says what a name is. */
-function entriesOf(text: string, file: string): LibraryEntry[] {
-  const route = routeOf(file);
-  return sectionsOf(parseMdx(text, file), text).flatMap((section) =>
-    section.found.map(({ name, anchor, cells }): LibraryEntry => {
-      const [concept = section.anchor, said] = cells;
-      const [whose = ""] = section.found.map((each) => each.name);
-      const paragraphs = said === undefined ? section.paragraphs : [said];
-      const sentence = sentenceOn(name, paragraphs, whose);
+function entriesOf(page: SourcePage): LibraryEntry[] {
+  const { file, route, text, sections } = page;
+  const cells = cellsOf(page);
+  let above: Pick<Section, "title" | "anchor"> = { title: "", anchor: "" };
+  return sections.flatMap((section): LibraryEntry[] => {
+    if (section.depth === 2) above = section;
+    const { title, anchor: sectionAnchor } = above;
+    const nodes = section.nodes.map(({ node }) => node);
+    const paragraphs = nodes
+      .filter(({ type }) => type === "paragraph")
+      .map((node) => sourceOf(node, text));
+    const found = nodes.filter(isEntry);
+    const [whose = ""] = found.map(entryName);
+    return found.map((node) => {
+      const name = entryName(node);
+      const anchor = attributesOf(node)["id"] ?? section.anchor;
+      const [concept = section.anchor, said] = cells.get(node) ?? [];
+      const own = said === undefined ? paragraphs : [said];
+      const sentence = sentenceOn(name, own, whose);
       if (sentence === undefined)
         throw new Error(`${file}: no sentence says what ${name} is`);
-      return {
-        name,
-        address: `${route}#${anchor}`,
-        section: section.title,
-        sectionAnchor: section.titleAnchor,
-        file,
-        concept,
-        sentence,
-      };
-    }),
-  );
-}
-
-function sectionsOf(tree: Root, source: string): Section[] {
-  const anchors = anchorsOf(tree);
-  const rows = new Map<Nodes, string[]>();
-  visit(tree, "tableRow", (row) => {
-    const cells = row.children.map((cell) => sourceOf(cell, source));
-    visit(row as Nodes, (node) => void rows.set(node, cells));
-  });
-  const sections: Section[] = [];
-  visit(tree, (node) => {
-    if (node.type === "heading") {
-      const anchor = anchors.get(node) ?? "";
-      const { title = "", titleAnchor = "" } = sections.at(-1) ?? {};
-      const above =
-        node.depth === 2
-          ? { title: wordsOf(node), titleAnchor: anchor }
-          : { title, titleAnchor };
-      sections.push({ anchor, ...above, paragraphs: [], found: [] });
-    }
-    const section = sections.at(-1);
-    if (node.type === "paragraph")
-      section?.paragraphs.push(sourceOf(node, source));
-    if (!isEntry(node)) return;
-    section?.found.push({
-      name: entryName(node),
-      anchor: attributesOf(node)["id"] ?? section.anchor,
-      cells: rows.get(node) ?? [],
+      const address = `${route}#${anchor}`;
+      const place = { address, section: title, sectionAnchor, file };
+      return { name, ...place, concept, sentence };
     });
   });
-  return sections;
+}
+
+/** Returns the cells of the row that a node is in, by the node. */
+function cellsOf({ tree, text }: SourcePage): ReadonlyMap<Nodes, string[]> {
+  const rows = new Map<Nodes, string[]>();
+  visit(tree, "tableRow", (row) => {
+    const cells = row.children.map((cell) => sourceOf(cell, text));
+    visit(row as Nodes, (node) => void rows.set(node, cells));
+  });
+  return rows;
 }
 
 /**
- * Whether a node is an entry: a `<Signature>`, or a `<Name>` in prose about
- * several names. Its anchor is its `id`, or else the heading above it.
+ * Tells whether a node is an entry: a `<Signature>`, or a `<Name>` in prose
+ * about several names. Its anchor is its `id`, or else the heading above it.
  *
  * @param node - A node of a document's tree.
  */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { ComponentProps } from "react";
 
@@ -7,8 +7,9 @@ import { visit } from "unist-util-visit";
 
 import type { Name, Term } from "../../src/components/InlineFacts.tsx";
 import type { View } from "../generated-content/index.ts";
-import { attributesOf, isElement, parseMdx } from "../mdx/index.ts";
+import { attributesOf, isElement } from "../mdx/index.ts";
 import { loadComputeEngine, TRAITS } from "../package-facts/index.ts";
+import { type SourcePage, sourcePage } from "../source-pages/index.ts";
 import { type Sentence, sentenceFrom, sourceOf } from "./sentences.ts";
 import { COUNTS, EFFECTS } from "./signature-types.ts";
 
@@ -27,21 +28,26 @@ interface ExplainedTerm {
   readonly sentence: Sentence;
 }
 
-const read = new Map<string, { text: string; terms: ExplainedTerm[] }>();
+/** The terms of the page, for as long as it is the same. */
+const known = new WeakMap<SourcePage, ExplainedTerm[]>();
 
 /**
- * What signatures are made of: the types and the words that the page on entries
- * explains.
+ * Finds what signatures are made of: the types and the words that the page on
+ * entries explains.
  *
  * @param siteDir - Root folder of the project.
  */
 export function terms(siteDir: string): ExplainedTerm[] {
-  const file = path.join(siteDir, FILE);
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const known = read.get(siteDir);
-  if (known?.text === text) return known.terms;
+  if (!existsSync(path.join(siteDir, FILE))) return [];
+  const page = sourcePage(FILE, siteDir);
+  const found = known.get(page) ?? termsIn(page);
+  known.set(page, found);
+  return found;
+}
+
+function termsIn({ tree, text }: SourcePage): ExplainedTerm[] {
   const found: ExplainedTerm[] = [];
-  visit(parseMdx(text), "tableRow", (row) => {
+  visit(tree, "tableRow", (row) => {
     const [, beside] = row.children;
     const sentence = sentenceFrom(beside ? sourceOf(beside, text) : "");
     visit(row as Nodes, (node) => {
@@ -51,11 +57,10 @@ export function terms(siteDir: string): ExplainedTerm[] {
       found.push({ name, address: `${TERMS_ROUTE}#${id}`, sentence });
     });
   });
-  read.set(siteDir, { text, terms: found });
   return found;
 }
 
-/** Where a type or a word of signatures is explained, if anywhere. */
+/** Finds the address that explains a type or a word of signatures, if any. */
 export function termAddress(name: string, siteDir: string): string | undefined {
   return terms(siteDir).find((each) => each.name === name)?.address;
 }
@@ -71,7 +76,9 @@ export const type: View<ComponentProps<typeof Name>> = async ({
   return { name, id };
 };
 
-/** `<Term of="lazy" id="lazy" />`: a word of signatures that the text explains. */
+/**
+ * `<Term of="lazy" id="lazy" />`: a word of signatures that the text explains.
+ */
 export const term: View<ComponentProps<typeof Term>> = async ({
   of: name = "",
   id = "",

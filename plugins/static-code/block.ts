@@ -1,12 +1,12 @@
 import { classHtml } from "../../src/markup.ts";
 import { escapeHtml, highlightLines } from "./highlight.ts";
-import type { Meta } from "./meta.ts";
 
-/** What a code block shows. */
+/** The content of a code block. */
 interface CodeBlock {
   readonly code: string;
   readonly language: string;
-  readonly meta: Meta;
+  /** Numbers of the lines that are marked, from 1. */
+  readonly marked?: ReadonlySet<number>;
   /** HTML to set below a line, by its index from 0. */
   readonly below?: ReadonlyMap<number, string>;
   /** Names that lead somewhere, in order. */
@@ -19,14 +19,14 @@ interface CodeBlock {
 export function renderBlock({
   code,
   language,
-  meta,
+  marked,
   below,
   links = [],
 }: CodeBlock): string {
   const [stop] = links;
   return highlightLines(code, language)
     .map((html, index) => {
-      const classes = meta.lines.has(index + 1)
+      const classes = marked?.has(index + 1)
         ? classHtml("line", "marked")
         : classHtml("line");
       const own = links.filter(({ line }) => line === index + 1);
@@ -40,7 +40,7 @@ export function renderBlock({
 export interface CodeLink {
   /** Its line in the code, from 1. */
   readonly line: number;
-  /** Where it starts in the line, and the first place after it, in UTF-16 units. */
+  /** Its start in the line, and the first place after it, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
   /** An address with the base path. */
@@ -70,9 +70,9 @@ const LINKED_TOKEN = /<span class="([\w-]+)"><a( [^>]*>[^<]*<\/a>)<\/span>/g;
 const PIECES = /<[^>]*>|&\w+;|[^]/gu;
 
 /**
- * Make links of names in a line of highlighted code. A name is one token, so
- * that a link never crosses a tag. Links are no tab stops: only the first one of
- * a block is, from which the arrow keys lead to the others.
+ * Makes links of names in a line of highlighted code. A name is one token, so
+ * that a link never crosses a tag. Links are no tab stops: only the first one
+ * of a block is, from which the arrow keys lead to the others.
  *
  * @param html - The line.
  * @param links - Its links, in order.

@@ -2,7 +2,7 @@ import { classHtml } from "../../src/markup.ts";
 import { highlightLines } from "./highlight.ts";
 
 /**
- * What differs between two texts, as one HTML string, the content of a
+ * Renders what differs between two texts, as one HTML string, the content of a
  * `<code>`: each hunk says where it is in the new text, and has its lines in
  * `<del>` and `<ins>` where they were removed and added.
  *
@@ -46,7 +46,7 @@ function blocksOf(hunk: readonly DiffLine[]): DiffLine[][] {
   return blocks;
 }
 
-/** Where a hunk is in the new text. */
+/** Writes where a hunk is in the new text, as HTML. */
 function placeOf(hunk: readonly DiffLine[], count: number): string {
   const numbers = hunk.flatMap(({ change, number }) =>
     change === "removed" ? [] : [number],
@@ -55,7 +55,7 @@ function placeOf(hunk: readonly DiffLine[], count: number): string {
   return `<span${classHtml("diff-place")}>Lines ${first}–${last} of ${count}\n</span>`;
 }
 
-/** What became of a line. */
+/** Change of a line from one of two texts to the other. */
 type Change = "same" | "removed" | "added";
 
 /** A line of one of two texts, or of both. */
@@ -98,7 +98,9 @@ function hunksOf(
   return ranges.map(({ from, to }) => lines.slice(from, to));
 }
 
-/** All lines of both texts; of lines that replace others, the old ones first. */
+/**
+ * All lines of both texts; of lines that replace others, the old ones first.
+ */
 function diff(before: readonly string[], after: readonly string[]): DiffLine[] {
   const lines: DiffLine[] = [];
   let [old, now] = [0, 0];
@@ -117,7 +119,9 @@ function diff(before: readonly string[], after: readonly string[]): DiffLine[] {
   return lines;
 }
 
-/** The lines of a longest common subsequence, by their indexes in both texts. */
+/**
+ * The lines of a longest common subsequence, by their indexes in both texts.
+ */
 function* matches(
   before: readonly string[],
   after: readonly string[],
@@ -134,8 +138,8 @@ function* matches(
 }
 
 /**
- * How many lines the rests of two texts have in common, in the same order, by
- * the indexes where the rests begin.
+ * Counts the lines that the rests of two texts have in common, in the same
+ * order, by the indexes where the rests begin.
  *
  * @see https://en.wikipedia.org/wiki/Longest_common_subsequence
  */

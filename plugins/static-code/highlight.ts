@@ -4,6 +4,7 @@ import path from "node:path";
 import { Prism } from "prism-react-renderer";
 
 import { codeClass, type CodeKind } from "../../src/markup.ts";
+import { LANGUAGES } from "../source-pages/index.ts";
 
 /** Languages of the pages that prism-react-renderer does not bring along. */
 const ADDITIONAL = ["bash", "latex", "diff"];
@@ -16,7 +17,7 @@ for (const language of ADDITIONAL) {
 }
 
 type Token = InstanceType<typeof Prism.Token>;
-/** What a token is, without a colour where it is plain text again. */
+/** Kind of a token; `text` where it is plain again, without a colour. */
 type Kind = CodeKind | "text";
 type TokenStream = string | Token | TokenStream[];
 
@@ -53,7 +54,9 @@ const KINDS: Readonly<Record<string, CodeKind>> = {
   variable: "attribute",
 };
 
-/** Inside a tag or a template, these are text again; `script` is code in a tag. */
+/**
+ * Inside a tag or a template, these are text again; `script` is code in a tag.
+ */
 const PLAIN: ReadonlySet<string> = new Set([
   "punctuation",
   "interpolation",
@@ -115,4 +118,9 @@ export function escapeHtml(text: string): string {
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
+}
+
+/** Returns the name of a language as a label shows it, in HTML. */
+export function languageLabel(language: string): string {
+  return escapeHtml(LANGUAGES.get(language) ?? language);
 }

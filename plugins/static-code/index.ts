@@ -1,13 +1,12 @@
 /** Code that is highlighted by the build. */
 import type { Plugin } from "@docusaurus/types";
-import type { Code, Parent, Root } from "mdast";
+import type { Root } from "mdast";
 import type { Plugin as Remark } from "unified";
-import { visit } from "unist-util-visit";
 
 import { element } from "../mdx/index.ts";
+import { type Fence, fencesOf, PROGRAMS } from "../source-pages/index.ts";
 import { type FindLinks, renderBlock } from "./block.ts";
-import { languageLabel, languageOf, PROGRAMS } from "./language.ts";
-import { type Meta, parseMeta } from "./meta.ts";
+import { languageLabel } from "./highlight.ts";
 
 export {
   type CodeLink,
@@ -16,15 +15,12 @@ export {
   renderBlock,
 } from "./block.ts";
 export { renderDiff } from "./diff.ts";
-export { fenceFaults } from "./fence.ts";
-export { escapeHtml, highlightLines } from "./highlight.ts";
-export { languageLabel, languageOf, PROGRAMS } from "./language.ts";
-export { type Meta, parseMeta } from "./meta.ts";
+export { escapeHtml, highlightLines, languageLabel } from "./highlight.ts";
 
-/** What a page says of how its code was checked, or that it was not. */
-function checkOf(language: string, { flags }: Meta) {
+/** Says how the code of a fence was checked, or that it was not. */
+function checkOf({ language, runs }: Fence) {
   if (!PROGRAMS.has(language)) return {};
-  return flags.has("checked")
+  return runs.includes("checked")
     ? { check: "Checked in Chromium" }
     : { unchecked: "not run" };
 }
@@ -41,23 +37,18 @@ interface Options {
 export const remarkStaticCode: Remark<[Options], Root> =
   ({ findLinks }) =>
   async (tree, { path: page }) => {
-    const found: { node: Code; parent: Parent }[] = [];
-    visit(tree, "code", (node, _, parent) => {
-      if (parent) found.push({ node, parent });
-    });
-    for (const { node, parent } of found) {
-      const { lang, value: code } = node;
-      const language = languageOf(lang ?? "text");
-      const meta = parseMeta(node.meta);
-      const links = meta.flags.has("checked")
+    for (const fence of fencesOf(tree)) {
+      const { node, parent, language, meta, runs } = fence;
+      const { value: code } = node;
+      const links = runs.includes("checked")
         ? await findLinks({ language, source: code, prelude: "", page })
         : [];
-      const html = renderBlock({ code, language, meta, links });
+      const html = renderBlock({ code, language, marked: meta.lines, links });
       parent.children[parent.children.indexOf(node)] = element("CodeBlock", {
         language: languageLabel(language),
         kind: language,
         title: meta.values.get("title"),
-        ...checkOf(language, meta),
+        ...checkOf(fence),
         html,
       });
     }

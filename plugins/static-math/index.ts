@@ -15,16 +15,19 @@ import {
   linesBefore,
   mathSyntax,
 } from "../mdx/index.ts";
-import { checkTree, renderMath, reportFaults } from "./render.ts";
+import { checkMath, renderMath, reportFaults } from "./render.ts";
 
 export { checkMath, renderMath, reportFaults, TexError } from "./render.ts";
 
 /** A rendered formula. */
 interface TypesetMath extends Node {
   type: "typesetMath";
-  /** Whether it stands in lines of its own. */
+  /** True if it stands in lines of its own. */
   block: boolean;
-  /** The HTML. As a node's value it is what Docusaurus copies to the contents list. */
+  /**
+   * The HTML. As a node's value it is what Docusaurus copies to the contents
+   * list.
+   */
   value: string;
 }
 
@@ -66,7 +69,7 @@ export function typesetMath(this: Processor): Transformer<Root> {
 
 function throwFaults(tree: Root, file: VFile): void {
   const source = String(file);
-  const faults = checkTree(tree, source);
+  const faults = checkMath(tree, source);
   if (faults.length === 0) return;
   const above = linesBefore(readFileSync(file.path, "utf8"), source);
   const placed = faults.map((fault) => ({

@@ -7,7 +7,6 @@ import {
   type InlineMath,
   isDisplay,
   type Math as BlockMath,
-  parseMdx,
   type Point,
   pointAt,
   pointIn,
@@ -15,7 +14,7 @@ import {
 
 /** A formula that KaTeX cannot render. */
 export class TexError extends Error {
-  /** Where in the TeX it fails, in UTF-16 units; 0 if KaTeX does not say. */
+  /** Its place in the TeX, in UTF-16 units; 0 if KaTeX does not say. */
   readonly position: number;
 
   constructor(message: string, position: number) {
@@ -65,21 +64,11 @@ function render(tex: string, display: boolean, forEyesOnly: boolean): string {
   }
 }
 
-/** What is wrong with a formula, and where in the text. */
+/** An error in a formula, and its place in the text. */
 interface Fault extends Point {
   /** The TeX, without delimiters; empty if no formula was found. */
   tex: string;
   message: string;
-}
-
-/**
- * Renders all formulas of an MDX file and tells which of them fail.
- *
- * @param source - The file's text, front matter included.
- * @returns The faults in the order of the text.
- */
-export function checkMath(source: string): Fault[] {
-  return checkTree(parseMdx(source), source);
 }
 
 /**
@@ -90,7 +79,7 @@ export function checkMath(source: string): Fault[] {
  * @param source - The text that it was parsed from.
  * @returns The faults in the order of the text.
  */
-export function checkTree(tree: Root, source: string): Fault[] {
+export function checkMath(tree: Root, source: string): Fault[] {
   const faults: Fault[] = [];
   visit(tree, (node) => {
     if (node.type === "text") faults.push(...looseMarks(node, source));

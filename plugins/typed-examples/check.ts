@@ -9,7 +9,7 @@ import { namesIn, type NameUse, type OtherNames } from "./names.ts";
 import { makeServices, type Service } from "./service.ts";
 import { stringsIn, type StringUse } from "./strings.ts";
 
-/** What the compiler says of an example. */
+/** Findings of the compiler about an example. */
 export interface Typing {
   readonly errors: readonly TypeFault[];
   readonly names: readonly NameUse[];
@@ -17,7 +17,7 @@ export interface Typing {
   readonly others: OtherNames;
 }
 
-/** What the compiler objects to. */
+/** An error that the compiler reports. */
 interface TypeFault {
   /** Line in the source, from 1. */
   readonly line: number;
@@ -51,7 +51,7 @@ export class TypeChecker {
   }
 
   /**
-   * Check several examples at once, which parses the declarations once.
+   * Checks several examples at once, which parses the declarations once.
    *
    * @param programs - The examples, by names that change with their content.
    */
@@ -128,8 +128,8 @@ function headOf(prelude: string): string {
 }
 
 /**
- * Whether JavaScript may do what TypeScript refuses: a function of the example
- * can be called with fewer arguments.
+ * Tells whether JavaScript may do what TypeScript refuses: a function of the
+ * example can be called with fewer arguments.
  */
 function isAllowed({
   code,
@@ -142,7 +142,7 @@ function isAllowed({
   return code === TOO_FEW && file !== undefined && parameter?.file === file;
 }
 
-/** Whether a message or one that explains it has a code. */
+/** Tells whether a message or one that explains it has a code. */
 function holds(
   message: string | ts.DiagnosticMessageChain,
   code: number,

@@ -1,13 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { Code, Parents, Root } from "mdast";
-import { visit } from "unist-util-visit";
-
 import { compile, type Language } from "../../src/playground/runner/index.ts";
-import { attributesOf, isElement, type JsxElement } from "../mdx/index.ts";
+import { attributesOf, type JsxElement } from "../mdx/index.ts";
 import { loadComputeEngine } from "../package-facts/index.ts";
-import { languageOf, type Meta, parseMeta } from "../static-code/index.ts";
+import type { Fence } from "../source-pages/index.ts";
 
 /** An example as the compiler reads it. */
 export interface TypedProgram {
@@ -21,56 +18,41 @@ export interface TypedProgram {
 export interface Placed extends TypedProgram {
   /** Line of its file that comes before its first. */
   readonly line: number;
-  /** What the compiler says of it, where it is meant to have a type error. */
+  /** Part of the compiler's message, where it is meant to have a type error. */
   readonly typeError: string | undefined;
 }
 
 const exported: ReadonlySet<string> = new Set(Object.keys(loadComputeEngine()));
 
 /**
- * The programs of a document that the build or the browser tests run: its live
- * and its checked fences, and the modules of markup examples.
+ * Finds the programs of a document that the build or the browser tests run: its
+ * live and its checked fences, and the modules of markup examples.
+ *
+ * @param fences - All fences of the document.
  */
-export function collectPrograms(tree: Root): Placed[] {
-  const found: Placed[] = [];
-  visit(tree, "code", (node, _, parent) => {
-    const program = programOf(node, parent);
-    found.push(...(program ? [program] : modulesIn(node)));
+export function collectPrograms(fences: readonly Fence[]): Placed[] {
+  return fences.flatMap((fence) => {
+    const program = programOf(fence);
+    return program ? [program] : modulesIn(fence);
   });
-  return found;
 }
 
 /**
- * The program of a fence; undefined where neither the build nor the browser
- * tests run it.
- *
- * @param node - The fence.
- * @param parent - The node that it is in.
+ * Returns the program of a fence; undefined where neither the build nor the
+ * browser tests run it.
  */
-export function programOf(
-  { lang, meta, value, position }: Code,
-  parent: Parents | undefined,
-): Placed | undefined {
-  const written = languageOf(lang ?? "");
-  const language = written === "jsx" ? "js" : written;
-  const about = parseMeta(meta);
-  if ((language !== "js" && language !== "ts") || !isRun(about, parent))
+export function programOf(fence: Fence): Placed | undefined {
+  const { node, meta, runs, line } = fence;
+  const language = fence.language === "jsx" ? "js" : fence.language;
+  if ((language !== "js" && language !== "ts") || runs.length === 0)
     return undefined;
   return {
     language,
-    source: value,
-    prelude: about.flags.has("live") ? preludeOf(value, language) : "",
-    line: position?.start.line ?? 0,
-    typeError: about.values.get("type-error"),
+    source: node.value,
+    prelude: runs.includes("live") ? preludeOf(node.value, language) : "",
+    line,
+    typeError: meta.values.get("type-error"),
   };
-}
-
-function isRun({ flags }: Meta, parent: Parents | undefined): boolean {
-  return (
-    flags.has("live") ||
-    flags.has("checked") ||
-    (parent !== undefined && isElement(parent) && parent.name === "Playground")
-  );
 }
 
 /** Nothing for what does not parse, which the compiler then says. */
@@ -129,24 +111,19 @@ const AT_NETWORK =
   /(["'`])https:\/\/[^"'`]*?\/((?:@[\w-]+\/)?[\w-]+)@\d[^"'`]*\1/g;
 
 /**
- * The modules of a document that the browser tests open: `html checked`. What
- * they import from a network is the package that is installed.
- *
- * @param node - The fence.
+ * Finds the modules of a document that the browser tests open, `html checked`.
+ * What they import from a network is the package that is installed.
  */
-function modulesIn({ lang, meta, value, position }: Code): Placed[] {
-  const { flags, values } = parseMeta(meta);
-  if (lang !== "html" || !flags.has("checked")) return [];
+function modulesIn({ node, language, meta, runs, line }: Fence): Placed[] {
+  const { value } = node;
+  if (language !== "html" || !runs.includes("checked")) return [];
   return [...value.matchAll(MODULE)].map(
     ({ index, 1: tag = "", 2: code = "" }) => ({
       language: "js",
       source: code.replaceAll(AT_NETWORK, "$1$2$1"),
       prelude: "",
-      line:
-        (position?.start.line ?? 0) +
-        value.slice(0, index + tag.length).split("\n").length -
-        1,
-      typeError: values.get("type-error"),
+      line: line + value.slice(0, index + tag.length).split("\n").length - 1,
+      typeError: meta.values.get("type-error"),
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { Root } from "mdast";
 import type { Plugin as Remark } from "unified";
 
 import { DocumentError, failAt } from "../mdx/index.ts";
+import { fencesOf } from "../source-pages/index.ts";
 import { checkTypes, collectTyped, summaryOf } from "./report.ts";
 import type { TypeStore } from "./store.ts";
 
@@ -34,7 +35,7 @@ export function typedExamples(store: TypeStore) {
 export const remarkTypedExamples: Remark<[{ store: TypeStore }], Root> =
   ({ store }) =>
   (tree, file) => {
-    for (const { problems } of collectTyped(store, tree))
+    for (const { problems } of collectTyped(store, fencesOf(tree)))
       for (const { line, message } of problems) failAt(file, line, message);
   };
 

@@ -8,8 +8,8 @@ export interface Reader {
 }
 
 /**
- * What the API reference may call the declaration of a name, best first: a
- * member by the export or the type that it is used on, the types that this
+ * Lists what the API reference may call the declaration of a name, best first:
+ * a member by the export or the type that it is used on, the types that this
  * inherits from and the one that declares it; an export by itself, after the
  * entry point that it is imported from.
  *
@@ -79,7 +79,7 @@ function entryOf(reader: Reader, node: ts.Identifier): string | undefined {
   return entry;
 }
 
-/** Where a name is imported; undefined where it is not. */
+/** Finds the import of a name; undefined where it is not imported. */
 function importOf(
   { ts, checker }: Reader,
   node: ts.Node,

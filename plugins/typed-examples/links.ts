@@ -57,8 +57,8 @@ export function exampleLinks(
 }
 
 /**
- * What nearly each example of a reference uses. Links in all of them would be a
- * tenth of the page; the page that says how to read an entry has them.
+ * Entries that nearly each example of a reference uses. Links to them would be
+ * a tenth of the page; the page that says how to read an entry has them.
  */
 const IN_EACH_EXAMPLE = [
   ...["ComputeEngine.expr", "ComputeEngine.parse"].map(

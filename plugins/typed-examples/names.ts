@@ -6,9 +6,9 @@ import { keysOf, type Reader } from "./keys.ts";
 /** A module that was compiled. */
 export interface Compiled extends Reader {
   readonly source: ts.SourceFile;
-  /** Where the example begins in it. */
+  /** Place where the example begins in it. */
   readonly from: number;
-  /** Where it uses what is deprecated. */
+  /** Places where it uses what is deprecated. */
   readonly deprecated: ReadonlySet<number | undefined>;
 }
 
@@ -19,12 +19,12 @@ export interface NameUse {
   readonly end: number;
   /** The package that declares it. */
   readonly package: string;
-  /** What the API reference may call it, best first: `ComputeEngine.parse`. */
+  /** Its names in the API reference, best first: `ComputeEngine.parse`. */
   readonly keys: readonly string[];
   readonly isDeprecated: boolean;
 }
 
-/** How many names of an example no documented package declares. */
+/** Numbers of names in an example that no documented package declares. */
 export interface OtherNames {
   /** Declared by the example. */
   readonly own: number;
@@ -75,7 +75,7 @@ function identifiersIn({ ts, source, from }: Compiled): ts.Identifier[] {
   return found;
 }
 
-/** What a name means; in an object, the property that is expected there. */
+/** Finds the symbol of a name; in an object, of the property expected there. */
 function symbolAt(
   { ts, checker }: Compiled,
   node: ts.Identifier,

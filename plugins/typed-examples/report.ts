@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { Root } from "mdast";
-
-import { findPages, parseMdx } from "../mdx/index.ts";
+import { type Fence, findPages, sourcePage } from "../source-pages/index.ts";
 import type { Typing } from "./check.ts";
 import {
   collectPrograms,
@@ -35,16 +32,19 @@ interface TypedExample extends Typed {
 }
 
 /**
- * Check the examples of a document.
+ * Checks the examples of a document.
  *
- * @param tree - The document.
+ * @param fences - All fences of the document.
  */
-export function collectTyped(store: TypeStore, tree: Root): Typed[] {
-  return typed(store, collectPrograms(tree));
+export function collectTyped(
+  store: TypeStore,
+  fences: readonly Fence[],
+): Typed[] {
+  return typed(store, collectPrograms(fences));
 }
 
 /**
- * Check the examples of several files in one go.
+ * Checks the examples of several files in one go.
  *
  * @param siteDir - Root folder, which paths in messages start from.
  * @param files - Documents, and scripts of tutorials; by default all.
@@ -77,7 +77,7 @@ export function checkTypes(
 function programsOf(file: string): Placed[] {
   return path.extname(file) === ".js"
     ? [readScript(file)]
-    : collectPrograms(parseMdx(readFileSync(file, "utf8"), file));
+    : collectPrograms(sourcePage(file).fences);
 }
 
 function typed<T extends Placed>(
@@ -93,7 +93,7 @@ function typed<T extends Placed>(
   });
 }
 
-/** What is wrong with the types of an example. */
+/** Lists the problems with the types of an example. */
 function problemsOf(
   { line: above, typeError }: Placed,
   { errors }: Typing,
@@ -109,17 +109,17 @@ function problemsOf(
     .map(({ line, message }) => ({ line: above + line, message }));
 }
 
-/** What names the examples of the site use. */
+/** Counts of the names that the examples of the site use. */
 interface Summary {
   readonly examples: number;
-  /** How many names all of them have, by who declares them. */
+  /** Numbers of names in all of them, by who declares them. */
   readonly own: number;
   readonly platform: number;
   readonly untyped: number;
   readonly packages: number;
-  /** How many of those of packages have an entry. */
+  /** Number of names of packages that have an entry. */
   readonly linked: number;
-  /** How many have none, by reason and name. */
+  /** Numbers of those that have none, by reason and name. */
   readonly unlinked: Readonly<Record<string, number>>;
   /** `path:line: name`, a string a use of what is deprecated. */
   readonly deprecated: readonly string[];
@@ -152,7 +152,7 @@ export async function summaryOf(
   };
 }
 
-/** Why a name that a package declares has no entry in the API reference. */
+/** Tells why a name that a package declares has no entry in the reference. */
 function reasonOf({ keys: [key] }: NameUse): string {
   if (key === undefined) return "a namespace";
   return key.includes(".") && !key.startsWith("__")

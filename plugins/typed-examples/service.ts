@@ -10,12 +10,12 @@ type Compiler = typeof ts;
 /** The compiler, with the examples of a language as its modules. */
 export interface Service {
   readonly service: ts.LanguageService;
-  /** Take other modules in the place of those before: texts by file. */
+  /** Takes other modules in the place of those before: texts by file. */
   readonly use: (modules: ReadonlyMap<string, string>) => void;
 }
 
 /**
- * Make compilers for JavaScript and TypeScript, which share what they parse.
+ * Makes compilers for JavaScript and TypeScript, which share what they parse.
  *
  * @param ts - The compiler's API.
  * @param siteDir - The folder that packages are looked for from.
@@ -81,7 +81,7 @@ function optionsOf(ts: Compiler, language: Language): ts.CompilerOptions {
   };
 }
 
-/** What every example can use without declaring it, as the browser has it. */
+/** Globals that every example can use without declaring them. */
 const PAGE = `
 import type { MathfieldElement as Field, VirtualKeyboardInterface } from "mathlive";
 declare global {
@@ -103,7 +103,7 @@ interface ParentNode {
 }
 `;
 
-/** What a bundler of a project in JSX lets a module import. */
+/** Declaration of style sheets, which a bundler lets a module in JSX import. */
 const STYLES = `declare module "*.css";`;
 
 /**

@@ -41,8 +41,9 @@ export class TypeStore {
   }
 
   /**
-   * What the compiler says of examples, in their order. Those that are new are
-   * checked together, which reads the declarations of the packages once.
+   * Checks examples and returns what the compiler says of them, in their order.
+   * Those that are new are checked together, which reads the declarations of
+   * the packages once.
    */
   check(programs: readonly TypedProgram[]): Typing[] {
     const keyed = programs.map(
@@ -61,7 +62,7 @@ export class TypeStore {
     return keyed.flatMap(([key]) => this.#known.get(key) ?? []);
   }
 
-  /** Write a file of this plugin. */
+  /** Writes a file of this plugin. */
   write(name: string, text: string): void {
     writeIfChanged(path.join(this.#dir, name), text);
   }

@@ -2,7 +2,7 @@ import type ts from "typescript";
 
 import type { Reader } from "./keys.ts";
 
-/** What a string or a list is to the package that takes it. */
+/** The role of a string or a list for the package that takes it. */
 export type Role = "LaTeX" | "MathJSON" | "LaTeX or MathJSON" | "name";
 
 /** Types that hold an expression as MathJSON. */
@@ -13,7 +13,7 @@ const MATH_JSON = [
   "SemiBoxedExpression",
 ];
 
-/** What the packages declare as a string, and describe as more. */
+/** Roles of what the packages declare as a string, and describe as more. */
 const DESCRIBED: Readonly<Record<string, Role>> = {
   "Expression.operator": "name",
   "MathfieldElement.value": "LaTeX",
@@ -33,7 +33,7 @@ const DESCRIBED: Readonly<Record<string, Role>> = {
 };
 
 /**
- * What a package takes a value for, by the type that it declares.
+ * Finds the role of a value in a package, by the type that it declares.
  *
  * @param symbol - The parameter or property that gets the value.
  */
@@ -52,7 +52,9 @@ export function roleOf(
   return symbol.name === "latex" ? "LaTeX" : DESCRIBED[keyOf(ts, declared)];
 }
 
-/** The names in the type of a parameter or property, but not in a function's. */
+/**
+ * The names in the type of a parameter or property, but not in a function's.
+ */
 function typesIn(compiler: typeof ts, declared: ts.Declaration): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {

@@ -115,7 +115,9 @@ export function stringsIn({
         if (command) add("command", node.getStart() + index, command);
   }
 
-  /** An expression that is an object: `{ fn: ["Add", 1, 2] }`, `{ sym: "Pi" }`. */
+  /**
+   * An expression that is an object: `{ fn: ["Add", 1, 2] }`, `{ sym: "Pi" }`.
+   */
   function readObject(node: ts.ObjectLiteralExpression, role: Role): void {
     if (!role.endsWith("MathJSON")) return;
     for (const property of node.properties) {
@@ -126,7 +128,7 @@ export function stringsIn({
     }
   }
 
-  /** What a name of the example stands for: a constant, or each of a list. */
+  /** Finds what a name of the example holds: a constant, or each of a list. */
   function valuesOf(node: ts.Identifier): readonly ts.Expression[] {
     const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
     if (declaration?.getSourceFile() !== source) return [];
@@ -157,7 +159,7 @@ export function stringsIn({
   return [...found.values()].sort((a, b) => a.start - b.start);
 }
 
-/** Whether a type is one of those that hold any expression as MathJSON. */
+/** Tells whether a type is one that holds any expression as MathJSON. */
 function isMathJson(type: ts.Type | undefined): boolean {
   return (
     type?.isUnion() === true &&

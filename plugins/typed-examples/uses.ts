@@ -1,20 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-
-import type { Nodes, Parents, Root } from "mdast";
-import { visit } from "unist-util-visit";
+import type { Nodes } from "mdast";
 
 import type { FindUses, Use, Uses } from "../generated-content/index.ts";
-import {
-  anchorsOf,
-  findPages,
-  isElement,
-  parseMdx,
-  routeOf,
-  wordsOf,
-} from "../mdx/index.ts";
+import { isElement } from "../mdx/index.ts";
 import { entries } from "../reference-tables/index.ts";
-import { parseMeta } from "../static-code/index.ts";
+import { type Fence, sourcePages } from "../source-pages/index.ts";
 import { programOf, scriptOf, type TypedProgram } from "./collect.ts";
 import { readAddresses } from "./links.ts";
 import type { TypeStore } from "./store.ts";
@@ -24,9 +13,9 @@ const MOST = 3;
 
 /** A section with an example that uses an entry. */
 interface Found {
-  /** Where the entry is, from the root of the site. */
+  /** Address of the entry, from the root of the site. */
   readonly entry: string;
-  readonly section: Section;
+  readonly section: UsingSection;
 }
 
 /**
@@ -47,7 +36,7 @@ async function findUses(store: TypeStore, siteDir: string): Promise<Uses> {
   const operators = new Map(
     entries(siteDir).map(({ name, address }) => [name, address]),
   );
-  const examples = sectionsOf(siteDir).flatMap((section) =>
+  const examples = usingSections(siteDir).flatMap((section) =>
     section.programs.map((program) => ({ section, program })),
   );
   const typings = store.check(examples.map(({ program }) => program));
@@ -74,11 +63,11 @@ async function findUses(store: TypeStore, siteDir: string): Promise<Uses> {
  * @param found - An item an example that uses an entry, in the order of pages.
  */
 export function bestUses(found: readonly Found[]): Uses {
-  const known = new Map<string, Map<string, Section[]>>();
+  const known = new Map<string, Map<string, UsingSection[]>>();
   for (const { entry, section } of found) {
     const { route } = section;
     if (entry.startsWith(`${route}#`)) continue;
-    const pages = known.get(entry) ?? new Map<string, Section[]>();
+    const pages = known.get(entry) ?? new Map<string, UsingSection[]>();
     known.set(entry, pages.set(route, [...(pages.get(route) ?? []), section]));
   }
   return new Map(
@@ -94,21 +83,21 @@ export function bestUses(found: readonly Found[]): Uses {
 }
 
 /** The use to link, of those on a page. */
-function useOf(sections: readonly Section[]): Use {
-  const count = (section: Section) =>
+function useOf(sections: readonly UsingSection[]): Use {
+  const count = (section: UsingSection) =>
     sections.filter((each) => each === section).length;
   const [best] = sections.toSorted((a, b) => count(b) - count(a));
   const { title = "", route = "", anchor = "" } = best ?? {};
   return { title, address: anchor === "" ? route : `${route}#${anchor}` };
 }
 
-function isGuide([section]: readonly Section[]): boolean {
+function isGuide([section]: readonly UsingSection[]): boolean {
   return section?.route.includes("/guides/") === true;
 }
 
 /** A part of a page, from one of its headings to the next. */
-interface Section {
-  /** What the page is called. */
+interface UsingSection {
+  /** Title of the page. */
   readonly title: string;
   /** The page, from the root of the site. */
   readonly route: string;
@@ -122,48 +111,36 @@ interface Section {
 const LEFT_OUT = /^docs\/([^/]+\/(api|changelog)\/|shared-components-preview)/;
 
 /**
- * The sections of the pages that are written for readers, in their order.
+ * Finds the sections of the pages that are written for readers, in their order.
  *
  * @param siteDir - Root folder of the project.
  */
-function sectionsOf(siteDir: string): Section[] {
-  return findPages(siteDir)
-    .map((file) => path.relative(siteDir, file).replaceAll(path.sep, "/"))
-    .filter((file) => !LEFT_OUT.test(file))
-    .flatMap((file) => {
-      const source = readFileSync(path.join(siteDir, file), "utf8");
-      const tree = parseMdx(source, file);
-      return sectionsIn(tree, routeOf(file), siteDir);
+function usingSections(siteDir: string): UsingSection[] {
+  return sourcePages(siteDir)
+    .filter(({ file }) => !LEFT_OUT.test(file))
+    .flatMap(({ route, fences, sections }) => {
+      const fenceAt = new Map<Nodes, Fence>(
+        fences.map((fence) => [fence.node, fence]),
+      );
+      const title = sections[0]?.title ?? "";
+      return sections.map(({ depth, anchor, nodes }) => ({
+        title,
+        route,
+        anchor: depth === 1 ? "" : anchor,
+        programs: nodes.flatMap(
+          ({ node }) => programAt(node, fenceAt.get(node), siteDir) ?? [],
+        ),
+      }));
     });
-}
-
-function sectionsIn(tree: Root, route: string, siteDir: string): Section[] {
-  const anchors = anchorsOf(tree);
-  const sections: Section[] = [];
-  let programs: TypedProgram[] = [];
-  visit(tree, (node, _, parent) => {
-    if (node.type === "heading") {
-      const title = sections[0]?.title ?? wordsOf(node);
-      const anchor = node.depth === 1 ? "" : (anchors.get(node) ?? "");
-      programs = [];
-      sections.push({ title, route, anchor, programs });
-    }
-    const program = programAt(node, parent, siteDir);
-    if (program) programs.push(program);
-  });
-  return sections;
 }
 
 function programAt(
   node: Nodes,
-  parent: Parents | undefined,
+  fence: Fence | undefined,
   siteDir: string,
 ): TypedProgram | undefined {
-  if (node.type === "code") {
-    // Readers see a table in the place of such an example.
-    const isHidden = parseMeta(node.meta).values.has("as");
-    return isHidden ? undefined : programOf(node, parent);
-  }
+  // Readers see a table in the place of an example that a component shows.
+  if (fence) return fence.meta.values.has("as") ? undefined : programOf(fence);
   const isStep = isElement(node) && node.name === "Step";
   return isStep ? scriptOf(siteDir, node) : undefined;
 }

@@ -1,28 +1,27 @@
-import { readFileSync } from "node:fs";
-
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 
-import { findPages, isElement, parseMdx } from "../../plugins/mdx/index.ts";
-import { parseMeta } from "../../plugins/static-code/index.ts";
+import { isElement } from "../../plugins/mdx/index.ts";
+import { sourcePages } from "../../plugins/source-pages/index.ts";
 import { EXAMPLE_COUNTS } from "./examples.ts";
 import { PAGES, readPage } from "./site.ts";
 
 /** Elements that become an example in markup. */
 const MARKUP = ["Playground", "Step"];
 
-/** How many examples the sources have, by their kind. */
+/** Counts the examples of the sources, by their kind. */
 function countSources(): { markup: number; scripts: number } {
   const count = { markup: 0, scripts: 0 };
-  for (const file of findPages(process.cwd()))
-    visit(parseMdx(readFileSync(file, "utf8"), file), (node) => {
+  for (const { tree, fences } of sourcePages()) {
+    visit(tree, (node) => {
       if (isElement(node) && MARKUP.includes(node.name ?? ""))
         count.markup += 1;
-      if (node.type !== "code") return;
-      const { flags, values } = parseMeta(node.meta);
-      // A fence with `as` feeds a component, which shows its results alone.
-      if (flags.has("live") && !values.has("as")) count.scripts += 1;
     });
+    // A fence with `as` feeds a component, which shows its results alone.
+    count.scripts += fences.filter(
+      ({ runs, meta }) => runs.includes("live") && !meta.values.has("as"),
+    ).length;
+  }
   return count;
 }
 

@@ -12,14 +12,9 @@ import {
   parsePage,
   textOf,
 } from "../../plugins/built-pages/index.ts";
-import {
-  attributesOf,
-  findPages,
-  isElement,
-  parseMdx,
-  routeOf,
-} from "../../plugins/mdx/index.ts";
-import { languageOf, parseMeta } from "../../plugins/static-code/index.ts";
+import { collectExamples } from "../../plugins/live-examples/collect.ts";
+import { attributesOf, isElement } from "../../plugins/mdx/index.ts";
+import { type Fence, sourcePages } from "../../plugins/source-pages/index.ts";
 import { referenceTables } from "../../plugins/reference-tables/index.ts";
 import type { PageFacts } from "../../src/code-cards/index.ts";
 import {
@@ -35,16 +30,7 @@ import { isBuilt, PAGES, readBuilt, readPage } from "./site.ts";
 const MADE = ".docusaurus/live-examples";
 
 /** Parts of pages have none of their own. */
-const pages = findPages(process.cwd())
-  .map((file) => ({
-    file,
-    route: routeOf(file.slice(process.cwd().length + 1)),
-  }))
-  .filter(({ route }) => PAGES.includes(route))
-  .map(({ file, route }) => ({
-    route,
-    tree: parseMdx(readFileSync(file, "utf8"), file),
-  }));
+const pages = sourcePages().filter(({ route }) => PAGES.includes(route));
 
 /** The examples of a built page that run as programs. */
 const figuresOf = (html: string) =>
@@ -71,28 +57,22 @@ function shownIn(figure: Element): string[] {
 }
 
 /** The same as the source states it. */
-function statedIn(tree: (typeof pages)[number]["tree"]): string[][] {
-  const stated: string[][] = [];
-  visit(tree, "code", ({ lang, meta, value }, index, parent) => {
-    const { flags, values } = parseMeta(meta);
-    const language = languageOf(lang ?? "");
-    if (!flags.has("live") || values.has("as")) return;
-    if (language !== "js" && language !== "ts") return;
-    const compiled = compile(value, language, new Set());
-    const expectations = findExpectations(value, compiled);
-    const next = parent?.children[(index ?? 0) + 1];
-    const output =
-      next?.type === "code" && next.lang === "output" ? [next.value] : [];
-    const texts = [...expectations.map(({ text }) => text), ...output];
-    const { text } = stripExpectations(value, expectations);
-    stated.push([text, texts.join(" ")].map(squeezed));
-  });
-  return stated;
+function statedIn(fences: readonly Fence[]): string[][] {
+  return collectExamples(fences)
+    .filter(({ meta }) => !meta.values.has("as"))
+    .map(({ source, language, output }) => {
+      const compiled = compile(source, language, new Set());
+      const expectations = findExpectations(source, compiled);
+      const texts = expectations.map((each) => each.text);
+      if (output) texts.push(output.value);
+      const { text } = stripExpectations(source, expectations);
+      return [text, texts.join(" ")].map(squeezed);
+    });
 }
 
 test("each page shows its examples in their order, with what they print", () => {
-  const wrong = pages.flatMap(({ route, tree }) => {
-    const stated = statedIn(tree);
+  const wrong = pages.flatMap(({ route, fences }) => {
+    const stated = statedIn(fences);
     if (stated.length === 0) return [];
     const figures = figuresOf(readPage(route));
     if (figures.length !== stated.length)

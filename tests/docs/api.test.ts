@@ -14,7 +14,7 @@ const files = new Map(
   (await sitePages()).map(({ route, file }) => [route, file]),
 );
 
-/** What a page of the API imports. */
+/** Data that a page of the API imports. */
 interface Shown {
   overview?: { html: string; count: number };
   sections: { html: string }[];
@@ -37,7 +37,9 @@ function idsIn(html: string): string[] {
   return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
 }
 
-/** Entry point and name of all that a package exports, as the compiler has it. */
+/**
+ * Entry point and name of all that a package exports, as the compiler has it.
+ */
 function exportsOf(name: string): string[] {
   const root = path.resolve("node_modules", name);
   const { exports } = JSON.parse(

@@ -10,7 +10,7 @@ const S = String.raw;
 const { ce, fresh } = sharedEngine();
 beforeEach(fresh);
 
-/** What the calls of the page give, as text. */
+/** Calls that the page shows, as functions of an expression. */
 const CALLS: Readonly<Record<string, (expr: Expression) => unknown>> = {
   "simplify()": (expr) => expr.simplify(),
   "evaluate()": (expr) => expr.evaluate(),

@@ -41,7 +41,7 @@ describe("the guide about canonical form: what changes", () => {
   });
 });
 
-/** What the calls of the page give. */
+/** Calls that the page shows, as functions of an expression. */
 const CALLS: Readonly<
   Record<string, (expr: Expression, x1: Expression) => unknown>
 > = {

@@ -3,21 +3,25 @@ import path from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { findPages } from "../../plugins/mdx/index.ts";
+import { findPages } from "../../plugins/source-pages/index.ts";
 import {
   COMPUTE_ENGINE,
   installedVersion,
   packageFile,
 } from "../../plugins/package-facts/index.ts";
 
-/** An address of a content delivery network: of a package, maybe a file of it. */
+/**
+ * An address of a content delivery network: of a package, maybe a file of it.
+ */
 const ADDRESS =
   /https:\/\/(unpkg\.com|esm\.run|cdn\.jsdelivr\.net\/npm)\/((?:@[\w-]+\/)?[\w-]+)(@[\d.]+)?(\/[\w./-]+)?/g;
 
 /** A command that installs packages, to the end of its line. */
 const INSTALL = /\b(?:npm (?:install|i)|(?:yarn|pnpm|bun) add) .*/g;
 
-/** Why an address would not give a reader what the page was tested with. */
+/**
+ * Explains why an address does not give a reader what the page was tested with.
+ */
 function faultOf(
   host: string,
   name: string,

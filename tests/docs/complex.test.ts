@@ -56,7 +56,7 @@ test.each([1, -4, -8, [3, 4], [0, 1]] as const)(
   },
 );
 
-/** Whether the orbit of z under z² + c leaves the circle of radius 1000. */
+/** Tells whether the orbit of z under z² + c leaves a circle of radius 1000. */
 function escapes(z: Point, c: Point, steps: number): boolean {
   let now = z;
   for (let k = 0; k < steps; k++) {

@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
-
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 
-import { attributesOf, isElement, parseMdx } from "../../plugins/mdx/index.ts";
+import { attributesOf, isElement } from "../../plugins/mdx/index.ts";
 import { referenceTables } from "../../plugins/reference-tables/index.ts";
+import { sourcePage } from "../../plugins/source-pages/index.ts";
 
 const PAGE = "docs/compute-engine/reference/arithmetic.mdx";
 
-/** Where a curve of the page has zeros and where it is broken. */
+/** Places where a curve of the page has zeros and where it is broken. */
 interface Truth {
   readonly zeros?: readonly number[];
   readonly breaks?: readonly number[];
@@ -43,7 +42,7 @@ const TRUTHS: Readonly<Record<string, Truth>> = {
 
 const curves: { name: string; outline: string }[] = [];
 const found: Record<string, string>[] = [];
-visit(parseMdx(readFileSync(PAGE, "utf8")), (node) => {
+visit(sourcePage(PAGE).tree, (node) => {
   if (isElement(node) && node.name === "CurvePicture")
     found.push(attributesOf(node));
 });
@@ -64,7 +63,10 @@ for (const attributes of found) {
   }
 }
 
-/** What the text lists, such as `zero` in “2 zeros, at x ≈ −3 and 1.” */
+/**
+ * Reads the places that the text lists, such as of `zero` in “2 zeros, at x ≈
+ * −3 and 1.”
+ */
 function listed(outline: string, noun: string): number[] {
   const [, places = ""] =
     new RegExp(`${noun}s?, at x ≈ (.+?)\\.(?: |$)`).exec(outline) ?? [];

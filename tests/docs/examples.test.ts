@@ -7,7 +7,7 @@ import {
   checkFile,
   ExampleStore,
 } from "../../plugins/live-examples/index.ts";
-import { findPages } from "../../plugins/mdx/index.ts";
+import { findPages } from "../../plugins/source-pages/index.ts";
 import { expectNone } from "./told.ts";
 
 const siteDir = process.cwd();

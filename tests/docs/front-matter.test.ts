@@ -20,7 +20,7 @@ async function headOf(file: string): Promise<Record<string, unknown>> {
   return frontMatter;
 }
 
-/** What a page lacks in its head, in words. */
+/** Returns the faults of the description of a page, in words. */
 async function faultsOf(file: string): Promise<string[]> {
   const { description } = await headOf(file);
   if (typeof description !== "string" || description.trim() === "")

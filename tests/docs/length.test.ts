@@ -6,7 +6,8 @@ import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 
 import { parseMdx } from "../../plugins/mdx/index.ts";
-import { mdxFiles, nearest, readTree } from "./site/index.ts";
+import { sourcePage } from "../../plugins/source-pages/index.ts";
+import { mdxFiles, nearest } from "./site/index.ts";
 import { expectNone } from "./told.ts";
 
 /** A page that may be longer than others, and why. */
@@ -21,7 +22,9 @@ const LIST = "tests/docs/lengths.json";
 /** The longest that a page is which answers one question. */
 const MOST = { words: 900, headings: 6 };
 
-/** References and tutorials, which have other shapes, and what the build makes. */
+/**
+ * References and tutorials, which have other shapes, and what the build makes.
+ */
 const LEFT_OUT =
   /^docs\/(?:[^/]+\/(?:api|changelog|reference)\/|tutorials\/|shared-components-preview)/;
 
@@ -32,7 +35,9 @@ const files = (await mdxFiles()).filter(
   (file) => file.startsWith("docs/") && !LEFT_OUT.test(file),
 );
 
-/** The words of a document outside its fences, and its second-level headings. */
+/**
+ * The words of a document outside its fences, and its second-level headings.
+ */
 function measure(tree: Root): Required<Omit<Allowance, "why">> {
   let [words, headings] = [0, 0];
   const count = (node: Nodes) => {
@@ -47,7 +52,7 @@ function measure(tree: Root): Required<Omit<Allowance, "why">> {
   return { words, headings };
 }
 
-/** What is too much of a page, or allowed without need. */
+/** Finds what is too much of a page, or allowed without need. */
 function faultsOf(file: string, tree: Root, list = allowed): string[] {
   const found = measure(tree);
   return (["words", "headings"] as const).flatMap((what) => {
@@ -65,7 +70,7 @@ function faultsOf(file: string, tree: Root, list = allowed): string[] {
 }
 
 test("a page answers one question", () => {
-  expectNone(files.flatMap((file) => faultsOf(file, readTree(file))));
+  expectNone(files.flatMap((file) => faultsOf(file, sourcePage(file).tree)));
 });
 
 test("each page that may be longer is there, and says why", () => {

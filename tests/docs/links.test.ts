@@ -23,7 +23,7 @@ const anchors = new Map(
 const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
- * Why a link leads nowhere.
+ * Explains why a link leads nowhere.
  *
  * @returns What is missing; undefined when the link is good.
  */

@@ -45,7 +45,7 @@ const QUICK_WITH_OR = new Set([
   "IsSatisfiable",
 ]);
 
-/** Whether it is a literal, a list of them, or a list of such lists. */
+/** Tells whether it is a literal, a list of them, or a list of such lists. */
 function isNested(
   form: MathJsonExpression,
   [operator, ...inner]: string[],

@@ -11,7 +11,7 @@ beforeEach(fresh);
 const value = (operator: string, ...operands: unknown[]) =>
   ce.expr([operator, ...operands] as [string]).evaluate();
 
-/** What a statement in LaTeX is, as a JavaScript value. */
+/** Evaluates a statement in LaTeX to a JavaScript value. */
 const truthOf = (latex: string) => ce.parse(latex).evaluate().valueOf();
 
 describe("the reference of logic: quantifiers and numbers", () => {

@@ -34,7 +34,8 @@ import {
 } from "../../plugins/reference-tables/mathfield.ts";
 import { FIELD_CSS_WORDS } from "../../plugins/reference-tables/css-variables.ts";
 import { NOT_HERE } from "../../plugins/reference-tables/event-words.ts";
-import { mdxFiles, readTree } from "./site/index.ts";
+import { sourcePage } from "../../plugins/source-pages/index.ts";
+import { mdxFiles } from "./site/index.ts";
 
 /** Names of a kind, and what we say of each; empty where we say nothing. */
 type Words = Readonly<Record<string, string>>;
@@ -57,7 +58,7 @@ const VIEWS: Readonly<Record<string, View<object>>> = {
 /** The code in a document, its tables included. */
 async function codeIn(file: string): Promise<string> {
   const code: string[] = [];
-  visit(readTree(file), (node) => {
+  visit(sourcePage(file).tree, (node) => {
     if (node.type === "inlineCode" || node.type === "code")
       code.push(node.value);
     if (node.type === "link") code.push(node.url);
@@ -84,7 +85,7 @@ const files = (await mdxFiles()).filter((file) =>
 );
 const pages = await Promise.all(files.map(codeIn));
 
-/** Whether the code of a page has a name, which is not part of a longer one. */
+/** Tells whether the code of a page has a name, not as part of a longer one. */
 function isOnPage(name: string): boolean {
   const escaped = name.replaceAll(/[[\]()*+?.]/g, "\\$&");
   const whole = new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`);
@@ -110,7 +111,7 @@ function membersOf(name: string, isEvent = false): Words {
   );
 }
 
-/** What `words` say of each name. */
+/** Picks the words for each of some names. */
 function pick(names: readonly string[], words: Words): Words {
   return Object.fromEntries(names.map((name) => [name, words[name] ?? ""]));
 }

@@ -28,7 +28,7 @@ const { ApiMembers } = apiReference.views;
 const sourceOf = (page: string) =>
   readFileSync(`docs/mathfield/${page}.mdx`, "utf8");
 
-/** What each row of a table says in one of its cells. */
+/** Returns the text of the cells in one column of a table. */
 function cells({ html }: { html: string }, column = 0): string[] {
   const [, ...rows] = html.split("<tr>");
   return rows.map((row) =>

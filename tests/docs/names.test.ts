@@ -4,7 +4,8 @@ import path from "node:path";
 import { Globby } from "@docusaurus/utils";
 import { describe, expect, test } from "vitest";
 
-import { findPages } from "../../plugins/mdx/index.ts";
+import { parseMdx } from "../../plugins/mdx/index.ts";
+import { findPages, sourcePage } from "../../plugins/source-pages/index.ts";
 import {
   commentsOf,
   type Passage,
@@ -79,7 +80,7 @@ function otherNames(
 
 describe("one name a thing", () => {
   test.each(pages)("in %s", (file) => {
-    const passages = passagesOf(readFileSync(file, "utf8"), false);
+    const passages = passagesOf(sourcePage(file).tree, false);
     const names = [...EVERYWHERE, ...TO_READERS];
     expect(otherNames(passages, names, file)).toEqual([]);
   });
@@ -114,7 +115,9 @@ describe("one name a thing", () => {
     "Each blank has an id.",
   ])("%s is found", (text) => {
     const names = [...EVERYWHERE, ...TO_READERS];
-    expect(otherNames(passagesOf(text, false), names, "")).toHaveLength(1);
+    expect(
+      otherNames(passagesOf(parseMdx(text), false), names, ""),
+    ).toHaveLength(1);
   });
 
   test.each([
@@ -123,6 +126,8 @@ describe("one name a thing", () => {
     "See how to fill in the blank, and leave a blank line.",
   ])("%s is not", (text) => {
     const names = [...EVERYWHERE, ...TO_READERS];
-    expect(otherNames(passagesOf(text, false), names, "")).toEqual([]);
+    expect(otherNames(passagesOf(parseMdx(text), false), names, "")).toEqual(
+      [],
+    );
   });
 });

@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-
+import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 
-import { findPages, parseMdx } from "../../plugins/mdx/index.ts";
+import { parseMdx } from "../../plugins/mdx/index.ts";
+import { sourcePages } from "../../plugins/source-pages/index.ts";
 
-/** What packages have many of, and how much of it there is. */
+/** Pattern of numbers of what packages have many of, and of their sizes. */
 const COUNTED =
   /(?<![\w.^-])\d[\d,.]*\s+(?:[a-z-]+\s+)?(?:commands?|constants?|entry points?|exports?|faces?|fonts?|functions?|identities|keybindings?|keywords?|languages?|libraries|macros?|names?|operators?|properties|releases?|rules?|shortcuts?|symbols?|variables?|versions?)\b|(?<![\w.^-])\d[\d,.]*\s*[kKM]i?B\b/g;
 
@@ -16,14 +15,14 @@ const ALLOWED: Readonly<Record<string, string>> = {
 };
 
 /** Documents that an author writes. */
-const pages = findPages(process.cwd()).filter(
-  (file) => !/\/(?:api|changelog)\/(?!index\.)/.test(file),
+const pages = sourcePages().filter(
+  ({ file }) => !/\/(?:api|changelog)\/(?!index\.)/.test(file),
 );
 
 /** The numbers of a document that its author has typed, each with its line. */
-function typedIn(source: string): { text: string; line: number }[] {
+function typedIn(tree: Root): { text: string; line: number }[] {
   const found: { text: string; line: number }[] = [];
-  visit(parseMdx(source), "text", ({ value, position }) => {
+  visit(tree, "text", ({ value, position }) => {
     for (const match of value.matchAll(COUNTED)) {
       const above = value.slice(0, match.index).split("\n").length - 1;
       const line = (position?.start.line ?? 0) + above;
@@ -34,18 +33,15 @@ function typedIn(source: string): { text: string; line: number }[] {
 }
 
 describe("no author types what the packages can be asked for", () => {
-  test.each(pages.map((file) => path.relative(process.cwd(), file)))(
-    "%s",
-    (file) => {
-      const typed = typedIn(readFileSync(file, "utf8"))
-        .filter(({ text }) => !Object.hasOwn(ALLOWED, text))
-        .map(({ text, line }) => `${file}:${String(line)}: ${text}`);
-      expect(typed, "write <Count /> or <Size /> instead").toEqual([]);
-    },
-  );
+  test.each(pages)("$file", ({ file, tree }) => {
+    const typed = typedIn(tree)
+      .filter(({ text }) => !Object.hasOwn(ALLOWED, text))
+      .map(({ text, line }) => `${file}:${String(line)}: ${text}`);
+    expect(typed, "write <Count /> or <Size /> instead").toEqual([]);
+  });
 
   test("the list of what is allowed has nothing else", () => {
-    const typed = pages.flatMap((file) => typedIn(readFileSync(file, "utf8")));
+    const typed = pages.flatMap(({ tree }) => typedIn(tree));
     const used = new Set(typed.map(({ text }) => text));
     expect(Object.keys(ALLOWED).filter((text) => !used.has(text))).toEqual([]);
   });
@@ -53,7 +49,7 @@ describe("no author types what the packages can be asked for", () => {
   test.each(["It has 998 commands.", "All 20 math fonts", "It is 227 kB."])(
     "%s is found",
     (text) => {
-      expect(typedIn(text)).toHaveLength(1);
+      expect(typedIn(parseMdx(text))).toHaveLength(1);
     },
   );
 });

@@ -76,7 +76,7 @@ test("Cancel and PolynomialRoots can stay if the variable has a value", () => {
   }
 });
 
-/** What an operator makes of an operand, in the words of the table. */
+/** Returns what an operator makes of an operand, in the words of the table. */
 function word(name: string, latex: string) {
   const result = applied(name, latex, ...(REWRITE.includes(name) ? [] : ["x"]));
   if (result.is(1)) return "1";

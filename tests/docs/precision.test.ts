@@ -7,7 +7,7 @@ beforeEach(fresh);
 
 const I = ["Complex", 0, 1];
 const HALF = ["Rational", 1, 2];
-/** What the references say has as many digits as the engine. */
+/** Calls that have as many digits as the engine, as the references say. */
 const PRECISE = [
   ["EllipticK", HALF],
   ["EllipticK", -1],
@@ -20,7 +20,7 @@ const PRECISE = [
   ["PolyLog", 2, -1],
   ["PolyLog", 3, 1],
 ] as const;
-/** What they say has those of a JavaScript number. */
+/** Calls that have the digits of a JavaScript number, as they say. */
 const MACHINE = [
   ["EllipticE", 1, HALF],
   ["EllipticF", 1, HALF],

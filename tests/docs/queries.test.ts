@@ -15,7 +15,7 @@ import { notesOf } from "../../plugins/release-notes/page.ts";
 import { anchorsOf, sitePages } from "./site/index.ts";
 import { QUERIES } from "./todo.mjs";
 
-/** What readers ask the search, and where they are glad to be led. */
+/** A query of readers, and the addresses where they are glad to be led. */
 interface RelevantQuery {
   readonly query: string;
   /**
@@ -72,7 +72,7 @@ async function releaseAnchors(
 }
 
 /**
- * Why an accepted address leads nowhere.
+ * Explains why an accepted address leads nowhere.
  *
  * @returns What is missing; undefined when the address is good.
  */

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import type { Root } from "mdast";
@@ -12,6 +11,7 @@ import {
 } from "../../plugins/package-facts/index.ts";
 import { entryName, isEntry } from "../../plugins/reference-tables/entries.ts";
 import { parseMdx } from "../../plugins/mdx/index.ts";
+import { sourcePage } from "../../plugins/source-pages/index.ts";
 import { mdxFiles } from "./site/index.ts";
 
 /** An entry of a reference page. */
@@ -54,7 +54,7 @@ function bareOf(entries: readonly Entry[]): string[] {
   });
 }
 
-/** What the LaTeX in the strings of some code is read as. */
+/** Parses the LaTeX in the strings of some code to MathJSON. */
 function latexIn(code: string): string[] {
   const strings = code.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
   return strings.map((each) => {
@@ -92,7 +92,7 @@ test("an entry is found with its examples, and so is one without", () => {
 });
 
 const entriesByPage = new Map(
-  pages.map((file) => [file, entriesOf(parseMdx(readFileSync(file, "utf8")))]),
+  pages.map((file) => [file, entriesOf(sourcePage(file).tree)]),
 );
 const allNames = [...entriesByPage.values()].flat().map(({ name }) => name);
 

@@ -21,7 +21,7 @@ const value = (name: string, ...operands: MathJsonExpression[]) =>
 const said = (result: Expression) =>
   ["True", "False"].find((name) => result.isSame(ce.symbol(name)));
 
-/** What a relation says: true, false, or undefined where it stays. */
+/** Evaluates a relation to true, false, or undefined where it stays. */
 function truth(...all: Parameters<typeof value>): boolean | undefined {
   const found = said(value(...all));
   return found === undefined ? undefined : found === "True";
@@ -32,7 +32,7 @@ const equal: Meaning = (a, b) => a === b;
 const close: Meaning = (a, b) => Math.abs(a - b) <= 1e-10;
 const integer = (a: number) => BigInt(Math.sign(a) * Math.round(Math.abs(a)));
 
-/** What relations mean for two real numbers; their negations follow. */
+/** Meanings of relations for two real numbers; their negations follow. */
 const POSITIVE: Record<string, Meaning> = {
   Equal: equal,
   IdenticallyEqual: equal,

@@ -1,5 +1,5 @@
 /**
- * Run the code of a table's cell, such as `ce.number([1, 3])`.
+ * Runs the code of a table's cell, such as `ce.number([1, 3])`.
  *
  * @param code - An expression of JavaScript.
  * @param names - What the page says is in scope, by name.

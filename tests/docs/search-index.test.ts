@@ -44,7 +44,7 @@ function asked(page: string, parameter: string): string[] {
 type Table =
   "EditingCommands" | "InlineShortcuts" | "Keybindings" | "LatexCommands";
 
-/** What the rows of a table are called that the address can ask for. */
+/** Returns the names of the rows of a table that the address can ask for. */
 async function rowNames(view: Table): Promise<string[]> {
   const props = await referenceTables.views[view]({}, process.cwd());
   // Long tables stand folded, as text.

@@ -10,7 +10,7 @@ const S = String.raw;
 const { ce, fresh } = sharedEngine();
 beforeEach(fresh);
 
-/** Whether the two sides of an equation are within 10⁻⁹ at a value. */
+/** Tells whether the two sides of an equation are within 10⁻⁹ at a value. */
 function solves(latex: string, value: unknown): boolean {
   const [left = "", right = ""] = latex.split("=");
   const difference = ce.parse(`(${left})-(${right})`);

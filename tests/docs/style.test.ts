@@ -3,10 +3,11 @@ import path from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { findPages } from "../../plugins/mdx/index.ts";
+import { parseMdx } from "../../plugins/mdx/index.ts";
+import { findPages, sourcePage } from "../../plugins/source-pages/index.ts";
 import { type Passage, passagesOf, stringsOf } from "./site/index.ts";
 
-/** What reads as translated, and what to write instead. */
+/** Patterns of what reads as translated, and what to write instead. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:stands?|stood)\b(?! for\b)/i, "write “is”, or name the place"],
   [/\bbehind\b/i, "write “after”, “under” or “beyond”"],
@@ -27,7 +28,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
   .map((file) => path.join("src", file));
 
-/** What a passage says that it should not, with the advice for it. */
+/** Finds what a passage should not say, with the advice for it. */
 function faultsOf(text: string): string[] {
   const plain = text.replaceAll(/\s+/g, " ").trim();
   return BANNED.flatMap(([pattern, advice]) => {
@@ -47,7 +48,7 @@ describe("documents read as English", () => {
   test.each(pages.map((file) => path.relative(process.cwd(), file)))(
     "%s",
     (file) => {
-      expect(faultsIn(passagesOf(readFileSync(file, "utf8")))).toEqual([]);
+      expect(faultsIn(passagesOf(sourcePage(file).tree))).toEqual([]);
     },
   );
 });
@@ -72,7 +73,7 @@ test.each([
   "See its kin.",
   "What it cannot read is an error.",
 ])("%s is found", (text) => {
-  expect(faultsIn(passagesOf(text))).not.toEqual([]);
+  expect(faultsIn(passagesOf(parseMdx(text)))).not.toEqual([]);
 });
 
 test.each([
@@ -80,5 +81,5 @@ test.each([
   "It is no longer there.",
   "What does it return?",
 ])("%s is not", (text) => {
-  expect(faultsIn(passagesOf(text))).toEqual([]);
+  expect(faultsIn(passagesOf(parseMdx(text)))).toEqual([]);
 });

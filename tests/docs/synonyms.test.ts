@@ -5,7 +5,8 @@ import { toString } from "mdast-util-to-string";
 import { expect, test } from "vitest";
 
 import { factsOf, operators } from "../../plugins/package-facts/index.ts";
-import { mdxFiles, readTree } from "./site/index.ts";
+import { sourcePage } from "../../plugins/source-pages/index.ts";
+import { mdxFiles } from "./site/index.ts";
 
 const synonyms = JSON.parse(
   readFileSync("plugins/reference-tables/synonyms.json", "utf8"),
@@ -28,8 +29,8 @@ async function readDocument(file: string) {
     title?: string;
     synonyms?: string[];
   };
-  const headings = readTree(file)
-    .children.filter(({ type }) => type === "heading")
+  const headings = sourcePage(file)
+    .tree.children.filter(({ type }) => type === "heading")
     .map((heading) => toString(heading));
   return { file, synonyms: own, said: [title ?? "", ...headings] };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What readers ask, and where they are glad to be led. */
+/** File of the queries of readers, and where they are glad to be led. */
 export const QUERIES = "tests/docs/queries.json";
 
 /** Queries whose answer is not among the first results yet. */
@@ -28,8 +28,8 @@ export function linesOf(text) {
 }
 
 /**
- * What the lists of the tests say is still to be mended. None of it is a test
- * that passed: the runner prints these numbers beside its own.
+ * Counts what the lists of the tests say is still to be mended. None of it is a
+ * test that passed: the runner prints these numbers beside its own.
  *
  * @returns {{ what: string, count: number }[]}
  */

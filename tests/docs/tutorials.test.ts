@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 
-import { attributesOf, isElement, parseMdx } from "../../plugins/mdx/index.ts";
+import { attributesOf, isElement } from "../../plugins/mdx/index.ts";
+import { sourcePage } from "../../plugins/source-pages/index.ts";
 import { tutorialSteps } from "../../plugins/tutorial-steps.ts";
 
 const FOLDER = "docs/tutorials";
@@ -15,13 +16,13 @@ const MOST_LINES = 60;
 /** The attributes of the steps that a tutorial shows, in its order. */
 function stepsOf(file: string): Readonly<Record<string, string>>[] {
   const steps: Readonly<Record<string, string>>[] = [];
-  visit(parseMdx(readFileSync(path.join(FOLDER, file), "utf8")), (node) => {
+  visit(sourcePage(path.join(FOLDER, file)).tree, (node) => {
     if (isElement(node) && node.name === "Step") steps.push(attributesOf(node));
   });
   return steps;
 }
 
-/** How many lines a step shows as removed or added. */
+/** Counts the lines that a step shows as removed or added. */
 async function changedLines(
   attributes: Readonly<Record<string, string>>,
 ): Promise<number> {

@@ -15,7 +15,7 @@ const beside = new Map(
   ),
 );
 
-/** What a type contains: the types beside it, and what these contain. */
+/** Returns the types in a type: the types beside it, and what these contain. */
 function contentOf(type: string): string[] {
   const names = beside.get(type) ?? [];
   return [...names, ...names.flatMap(contentOf)];

@@ -24,7 +24,7 @@ import {
 const facts = await factsOf(keyboard);
 const page = readFileSync("docs/mathfield/virtual-keyboard.mdx", "utf8");
 
-/** What the first cell of each row of a table says. */
+/** Returns the text of the first cell of each row of a table. */
 function firstCells({ html }: { html: string }): string[] {
   const cells = html.matchAll(/<tr><td>(?:<a [^>]*>)?<code>(.*?)<\/code>/g);
   return [...cells].map(([, name = ""]) => name.replaceAll("&quot;", '"'));

@@ -16,7 +16,7 @@ import {
   galleryExamples,
 } from "../../plugins/live-examples/index.ts";
 import { digestOf } from "../../plugins/files.ts";
-import { findPages, parseMdx } from "../../plugins/mdx/index.ts";
+import { sourcePages } from "../../plugins/source-pages/index.ts";
 import { entryText } from "../../src/playground/output";
 import { writtenProgram } from "../../src/playground/program";
 import { stripExpectations } from "../../src/playground/runner";
@@ -37,7 +37,7 @@ const ONE_OF = 12;
 /** Programs of a page at once in a process of Node. */
 const AT_ONCE = 2;
 
-/** What Copy gives of an example, and what the page states. */
+/** A copied example, and the output that the page states. */
 interface Copied {
   readonly at: string;
   readonly file: string;
@@ -46,7 +46,7 @@ interface Copied {
   readonly thrown: string | undefined;
 }
 
-/** What the copied program of an example did in Node. */
+/** Output and error of the copied program of an example in Node. */
 interface Outcome {
   readonly written: string;
   readonly thrown?: string;
@@ -58,10 +58,8 @@ const pages: Copied[][] = [];
 beforeAll(async () => {
   await mkdir(DIR, { recursive: true });
   const store = new ExampleStore(process.cwd());
-  for (const page of findPages(process.cwd())) {
-    const examples = collectExamples(parseMdx(await readFile(page, "utf8")));
-    const name = path.relative(process.cwd(), page);
-    const copied = await copiedOf(store, name, examples);
+  for (const { file, fences } of sourcePages()) {
+    const copied = await copiedOf(store, file, collectExamples(fences));
     if (copied.length > 0) pages.push(copied);
   }
   const gallery = galleryExamples().map(([, example]) => example);
@@ -114,7 +112,7 @@ async function outcomesOf(copied: readonly Copied[]): Promise<Outcome[]> {
   return JSON.parse(stdout) as Outcome[];
 }
 
-/** What a program does in a process alone. */
+/** Runs a program alone in a process and returns its outcome. */
 async function runAlone({ file, thrown }: Copied): Promise<Outcome> {
   // Of an error that nobody catches, Node prints the line that throws: that of
   // the engine is a megabyte long, of which a pipe may take a part only.

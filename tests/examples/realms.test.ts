@@ -11,7 +11,7 @@ import {
   Pool,
   prepare,
 } from "../../plugins/live-examples/index.ts";
-import { findPages } from "../../plugins/mdx/index.ts";
+import { findPages } from "../../plugins/source-pages/index.ts";
 import { compile, type Program } from "../../src/playground/runner";
 import { digestOf } from "../../plugins/files.ts";
 import { isDrawn } from "../draw.ts";
@@ -25,7 +25,9 @@ interface Known {
   readonly printed: string;
 }
 
-/** A realm takes a fifth of a second, and there may be thousands of examples. */
+/**
+ * A realm takes a fifth of a second, and there may be thousands of examples.
+ */
 const TIMEOUT = 1_200_000;
 
 /** Settings and values that one program makes and the next must not see. */

@@ -1,6 +1,6 @@
 /**
- * What `solve("x")` does with a broken formula: it gives roots or `null`, or it
- * throws. Without a word it gives an empty array.
+ * Outcome of `solve("x")` with a broken formula: it gives roots or `null`, or
+ * it throws. Where it is left out, the call gives an empty array.
  */
 export type Solve = "roots" | "null" | "throws";
 

@@ -1,11 +1,12 @@
 import type { MathJsonExpression } from "@cortex-js/compute-engine/math-json";
 
-/** Whether a computation ends early: it does, or it gives its value. */
+/** Outcome of a computation: it ends early, or it gives its value. */
 export type Outcome = "stops" | "computes";
 
 /**
- * A formula, as LaTeX or MathJSON; what `evaluateAsync()` does with a signal that
- * is aborted already; and what `evaluate()` does within a time limit of zero.
+ * A formula, as LaTeX or MathJSON; what `evaluateAsync()` does with a signal
+ * that is aborted already; and what `evaluate()` does within a time limit of
+ * zero.
  */
 export type Cancelled = readonly [
   formula: string | MathJsonExpression,

@@ -1,6 +1,6 @@
 import type { Claim } from "./claim.ts";
 
-/** What the pages about smaller libraries say. */
+/** Claims of the pages about smaller libraries. */
 export const LIBRARIES: readonly Claim[] = [
   // Special functions
   ["LogIntegral", "negative real finite", "N", "stays"],

@@ -1,6 +1,6 @@
 import type { Claim } from "./claim.ts";
 
-/** What the page about trigonometry says. */
+/** Claims of the page about trigonometry. */
 export const TRIGONOMETRY: readonly Claim[] = [
   ...["Sin", "Cos", "Tan", "Cot", "Sec", "Csc"].flatMap((name): Claim[] => [
     [name, "infinity", "evaluate", "is an error"],

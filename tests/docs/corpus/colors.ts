@@ -37,7 +37,7 @@ export function channels(color: unknown, space: string): number[] {
   return [...tuple.each()].map(({ re }) => re);
 }
 
-/** Expect numbers that agree to six decimals. */
+/** Expects numbers that agree to six decimals. */
 export function near(found: readonly number[], wanted: readonly number[]) {
   const rounded = (list: readonly number[]) =>
     list.map((each) => Math.round(each * 1e6) / 1e6 + 0);

@@ -6,7 +6,10 @@ const S = String.raw;
  */
 export type Ready = readonly [latex: string, re: number, im?: number];
 
-/** What can be read without computing. To try another number, add a row. */
+/**
+ * Formulas that can be read without computing. To try another number, add a
+ * row.
+ */
 export const READY: readonly Ready[] = [
   // Numbers and constants
   ["5", 5],

@@ -5,7 +5,7 @@ const S = String.raw;
 /** A truth value for each symbol. */
 export type Values = Readonly<Record<string, boolean>>;
 
-/** What each connective means, without the engine. */
+/** Meaning of each connective, without the engine. */
 export const MEANS: Readonly<Record<string, (values: boolean[]) => boolean>> = {
   And: (values) => values.every(Boolean),
   Or: (values) => values.some(Boolean),
@@ -17,7 +17,7 @@ export const MEANS: Readonly<Record<string, (values: boolean[]) => boolean>> = {
   Nor: (values) => !values.some(Boolean),
 };
 
-/** Whether a formula holds where its symbols have these values. */
+/** Tells whether a formula holds where its symbols have these values. */
 export function truth(formula: MathJsonExpression, values: Values): boolean {
   if (formula === "True" || formula === "False") return formula === "True";
   if (typeof formula === "string") return values[formula] === true;

@@ -3,7 +3,7 @@ import type { MathJsonExpression } from "@cortex-js/compute-engine";
 /** A number that sentences on operators are tried with. */
 export interface Sample {
   readonly json: MathJsonExpression;
-  /** What it is, as sentences say it; a `pole` of the gamma function. */
+  /** Its kinds, as sentences name them; `pole` is one of the gamma function. */
   readonly is: readonly Kind[];
 }
 

@@ -21,7 +21,7 @@ export const VARIABLE = [...SPLIT, ...READ, "Discriminant", ...DIVIDE];
 
 type Operand = string | Expression;
 
-/** What operators make of polynomials in LaTeX. */
+/** Makes functions that apply operators to polynomials in LaTeX. */
 export function polynomialsOf(ce: ComputeEngine) {
   function value(operator: string, ...operands: Operand[]): Expression {
     const read = (each: Operand) =>

@@ -113,7 +113,7 @@ export const CASES: Readonly<
   RandomShuffle: [(xs) => [xs], () => undefined],
 };
 
-/** What operators make of collections. */
+/** Makes functions that apply operators to collections, and checks results. */
 export function transformingOf(ce: ComputeEngine) {
   const value = (operator: string, ...operands: unknown[]) =>
     ce.expr([operator, ...operands] as [string]).evaluate();

@@ -4,7 +4,7 @@ import { loadComputeEngine } from "../../../plugins/package-facts/index.ts";
 
 const { isNumber } = loadComputeEngine();
 
-/** What a claim is judged by; getters compute no more than is asked for. */
+/** Data to judge a claim by; getters compute no more than is asked for. */
 export interface Trial {
   readonly operator: string;
   /** The number that the operator is applied to. */
@@ -19,17 +19,20 @@ export interface Trial {
 
 const is = (name: string) => (trial: Trial) => trial.result.toString() === name;
 
-/** Whether the operator is still there. The literal 0.5 has the operator `Real`. */
+/**
+ * Tells whether the result is still a call of the operator. The literal 0.5 has
+ * the operator `Real`.
+ */
 function stays({ operator, result }: Trial): boolean {
   return result.operator === operator && !isNumber(result);
 }
 
-/** Whether the result is a number that was computed. */
+/** Tells whether the result is a number that was computed. */
 function isValue(trial: Trial): boolean {
   return !stays(trial) && !Number.isNaN(trial.result.N().re);
 }
 
-/** What the engine keeps of a number, although its types do not say so. */
+/** Tells whether a number is exact, which the engine's types do not have. */
 const isExact = ({ result }: Trial) =>
   Reflect.get(result, "isExact") as boolean | undefined;
 

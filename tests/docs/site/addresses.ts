@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 
 import { anchorsOf } from "./anchors.ts";
 import { sitePages } from "./pages.ts";
-import { readTree } from "./tree.ts";
+import { sourcePage } from "../../../plugins/source-pages/index.ts";
 
 /** Has every address that a document ever had, one a line. */
 export const ADDRESSES = "tests/docs/addresses.txt";
@@ -13,7 +13,7 @@ export const ADDRESSES = "tests/docs/addresses.txt";
 const LEFT_OUT =
   /^docs\/(?:[^/]+\/(?:api|changelog)\/(?!index\.)|shared-components-preview)/;
 
-/** Where the addresses of the documents that an author writes lead. */
+/** Addresses of the documents that an author writes, by where they lead. */
 export interface Addresses {
   /** Pages, and the sections and entries in them: `/sdk/`, `/sdk/#install`. */
   readonly here: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface Addresses {
   readonly moved: ReadonlySet<string>;
 }
 
-/** Read them from the sources. */
+/** Reads them from the sources. */
 export async function readAddresses(): Promise<Addresses> {
   const here = new Set<string>();
   const moved = new Set<string>();
@@ -38,7 +38,7 @@ export async function readAddresses(): Promise<Addresses> {
 function movedIn(file: string): ReturnType<typeof attributesOf>[] {
   const found: JsxElement[] = [];
   if (file.endsWith(".mdx"))
-    visit(readTree(file), (node) => {
+    visit(sourcePage(file).tree, (node) => {
       if (isElement(node) && node.name === "Moved") found.push(node);
     });
   return found.map(attributesOf);

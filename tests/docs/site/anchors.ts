@@ -1,16 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import {
-  createSlugger,
-  GENERATED_FILES_DIR_NAME,
-  parseMarkdownHeadingId,
-} from "@docusaurus/utils";
-import type { Heading, Root } from "mdast";
-import { toString } from "mdast-util-to-string";
+import { GENERATED_FILES_DIR_NAME } from "@docusaurus/utils";
+import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-import { readTree } from "./tree.ts";
+import { sourcePage } from "../../../plugins/source-pages/index.ts";
 
 /**
  * The ids that a link into a page can name: those of its headings, given as
@@ -21,31 +16,14 @@ import { readTree } from "./tree.ts";
  */
 export function anchorsOf(file: string): ReadonlySet<string> {
   if (!/\.mdx?$/.test(file)) return new Set(idsInCode(file));
-  const tree = readTree(file);
+  const { tree, sections } = sourcePage(file);
   return new Set([
-    ...headingIds(tree),
+    // The title of a page has no id, but counts where another says the same.
+    ...sections.flatMap(({ depth, anchor }) => (depth > 1 ? [anchor] : [])),
     ...elementIds(tree),
     ...generatedIds(tree),
     ...importedParts(tree, file).flatMap((part) => [...anchorsOf(part)]),
   ]);
-}
-
-function headingIds(tree: Root): string[] {
-  const slugger = createSlugger();
-  const ids: string[] = [];
-  visit(tree, "heading", (heading) => {
-    const id = explicitId(heading) ?? slugger.slug(toString(heading));
-    // The title of a page has no id, but counts where another says the same.
-    if (heading.depth > 1) ids.push(id);
-  });
-  return ids;
-}
-
-/** An id that a heading names itself, as `{/* #id *\/}` at its end. */
-function explicitId(heading: Heading): string | undefined {
-  const last = heading.children.at(-1);
-  if (last?.type !== "mdxTextExpression") return undefined;
-  return parseMarkdownHeadingId(`{${last.value}}`, "mdx-comment").id;
 }
 
 function elementIds(tree: Root): string[] {
@@ -64,7 +42,9 @@ function elementIds(tree: Root): string[] {
   return ids;
 }
 
-/** The ids in what a generated document shows, a module that the build makes. */
+/**
+ * The ids in what a generated document shows, a module that the build makes.
+ */
 function generatedIds(tree: Root): string[] {
   const ids: string[] = [];
   visit(tree, "mdxjsEsm", ({ value }) => {

@@ -4,4 +4,3 @@ export { linksOf } from "./links.ts";
 export { nearest } from "./nearest.ts";
 export { mdxFiles, sitePages, withSlash } from "./pages.ts";
 export { commentsOf, type Passage, passagesOf, stringsOf } from "./prose.ts";
-export { readTree } from "./tree.ts";

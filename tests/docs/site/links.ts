@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 
-import { readTree } from "./tree.ts";
+import { sourcePage } from "../../../plugins/source-pages/index.ts";
 
 /** A link as its author wrote it. */
 export interface Link {
@@ -19,7 +19,7 @@ const ADDRESSES = ["href", "to"];
  */
 export function linksOf(file: string): Link[] {
   const links: Link[] = [];
-  visit(readTree(file), (node) => {
+  visit(sourcePage(file).tree, (node) => {
     const line = node.position?.start.line ?? 1;
     for (const address of addresses(node)) links.push({ address, line });
   });

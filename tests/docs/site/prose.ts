@@ -5,8 +5,6 @@ import { toString } from "mdast-util-to-string";
 import ts from "typescript";
 import { SKIP, visit } from "unist-util-visit";
 
-import { parseMdx } from "../../../plugins/mdx/index.ts";
-
 /** A passage of a source, with its line from 1. */
 export interface Passage {
   readonly text: string;
@@ -14,14 +12,13 @@ export interface Passage {
 }
 
 /**
- * The headings, paragraphs and cells of a document.
+ * Finds the headings, paragraphs and cells of a document.
  *
- * @param source - MDX.
  * @param hasCode - Whether code in a line is kept.
  */
-export function passagesOf(source: string, hasCode = true): Passage[] {
+export function passagesOf(tree: Root, hasCode = true): Passage[] {
   const passages: Passage[] = [];
-  visit(parseMdx(source), ["heading", "paragraph", "tableCell"], (node) => {
+  visit(tree, ["heading", "paragraph", "tableCell"], (node) => {
     const line = node.position?.start.line ?? 0;
     const text = hasCode ? toString(node) : proseIn(node);
     passages.push({ text, line });
@@ -64,7 +61,10 @@ export function stringsOf(source: string, file: string): Passage[] {
 /** Comments as they begin on a line: of scripts, and of style sheets. */
 const COMMENT = /^[ \t]*(?:\/\*[^]*?\*\/|(?:\/\/[^\n]*\n?[ \t]*)+)/gm;
 
-/** The comments of a script or a style sheet, without their marks, code and names. */
+/**
+ * The comments of a script or a style sheet, without their marks, code and
+ * names.
+ */
 export function commentsOf(file: string): Passage[] {
   const source = readFileSync(file, "utf8");
   return [...source.matchAll(COMMENT)].map(({ 0: comment, index }) => ({

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { Code } from "mdast";
-import { visit } from "unist-util-visit";
-
-import { findPages, parseMdx } from "../../../plugins/mdx/index.ts";
-import { parseMeta } from "../../../plugins/static-code/index.ts";
+import {
+  type Fence,
+  findPages,
+  sourcePage,
+} from "../../../plugins/source-pages/index.ts";
 import { expect } from "../support/fixture.ts";
 import { documentTest as test, Documents } from "../support/documents.ts";
 import { statementsIn } from "../support/markup.ts";
@@ -14,24 +14,20 @@ import { isChosenFile } from "../support/selection.ts";
 /** Longest that a document takes on a busy machine. */
 const MOST_MS = 100_000;
 
-/** The fences of a source that only a browser can run: `checked` marks them. */
-function checkedIn(source: string, file: string): Code[] {
-  const found: Code[] = [];
-  visit(parseMdx(source, file), "code", (node) => {
-    if (parseMeta(node.meta).flags.has("checked")) found.push(node);
-  });
-  return found;
-}
-
-function documentOf({ lang, value }: Code): string {
-  return lang === "html" ? value : `<script type="module">${value}</script>`;
+function documentOf({ language, node: { value } }: Fence): string {
+  return language === "html"
+    ? value
+    : `<script type="module">${value}</script>`;
 }
 
 for (const file of findPages(process.cwd())) {
   const source = readFileSync(file, "utf8");
   // Most have none: to parse all takes seconds.
   if (!/^\s*```.*\bchecked\b/m.test(source)) continue;
-  const fences = checkedIn(source, file);
+  // Only a browser can run them.
+  const fences = sourcePage(file).fences.filter(({ runs }) =>
+    runs.includes("checked"),
+  );
   const name = path.relative(process.cwd(), file);
   if (!isChosenFile(name)) continue;
   test(`each checked fence of ${name} prints what it says, and nothing else`, async ({
@@ -40,13 +36,13 @@ for (const file of findPages(process.cwd())) {
     expect(fences).not.toHaveLength(0);
     test.setTimeout(60_000 + fences.length * MOST_MS);
     for (const fence of fences)
-      await test.step(`line ${fence.position?.start.line ?? 0}`, async () => {
+      await test.step(`line ${fence.line}`, async () => {
         // A page whose worker was stopped as it computed may crash when it goes on.
         const page = await context.newPage();
         const documents = await Documents.in(page);
         await documents.expectPrints(
           documentOf(fence),
-          statementsIn(fence.value),
+          statementsIn(fence.node.value),
         );
         await page.close();
       });

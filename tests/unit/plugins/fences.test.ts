@@ -1,16 +1,16 @@
 // cspell:ignore javascripts
 import { expect, test } from "vitest";
 
-import { findFenceProblems } from "../../../plugins/live-examples/index.ts";
 import { parseMdx } from "../../../plugins/mdx/index.ts";
+import { fenceFaults, fencesOf } from "../../../plugins/source-pages/index.ts";
 import { collectPrograms } from "../../../plugins/typed-examples/index.ts";
 
 const fence = (head: string, code = "1 + 1;") =>
   `\`\`\`${head}\n${code}\n\`\`\`\n`;
 
-/** What is said of a document, a line a fault. */
+/** Returns the faults of the fences of a document, a line a fault. */
 const faultsOf = (source: string) =>
-  findFenceProblems(parseMdx(source))
+  fenceFaults(fencesOf(parseMdx(source)))
     .map(({ line, message }) => `${String(line)}: ${message}`)
     .join("\n");
 
@@ -68,7 +68,7 @@ test("an output without an example is refused", () => {
 
 test("a language is the same by both of its names", () => {
   const [short, long] = ["js live", "javascript live"].map((head) =>
-    collectPrograms(parseMdx(fence(head))),
+    collectPrograms(fencesOf(parseMdx(fence(head)))),
   );
   expect(short).toHaveLength(1);
   expect(long).toEqual(short);

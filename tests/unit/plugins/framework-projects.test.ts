@@ -8,7 +8,7 @@ import { frameworkProjects } from "../../../plugins/framework-projects.ts";
 
 const siteDir = mkdtempSync(path.join(tmpdir(), "projects-"));
 
-/** Write files of a project, by their paths. */
+/** Writes files of a project, by their paths. */
 function project(of: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(siteDir, "tests/frameworks", of, name);
@@ -17,7 +17,7 @@ function project(of: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** What a page shows of a file. */
+/** Returns what a page shows of a file. */
 async function shown(attributes: Readonly<Record<string, string>>) {
   const props = await frameworkProjects.views.ProjectFile(attributes, siteDir);
   return { ...props, text: props.html.replaceAll(/<[^>]+>/g, "") };

@@ -32,7 +32,7 @@ async function print(pool: Pool, source: string): Promise<string[]> {
   return (await pool.run(program)).entries.map(entryText);
 }
 
-/** Whether a program that runs after another sees what that has left. */
+/** Prints whether a program that runs after another sees what that has left. */
 async function isSeen(pool: Pool, { leave, look }: Leak): Promise<string[]> {
   // Programs that name the engine find the same one in the room.
   await print(pool, `ce;ComputeEngine;\n${leave}`);

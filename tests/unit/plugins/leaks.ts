@@ -27,7 +27,7 @@ export const NEW_GLOBALS: readonly Leak[] = [
   ),
 ];
 
-/** What a realm that programs share without a check brings to the next one. */
+/** Leaks from one program to the next in a realm shared without a check. */
 export const LEAKS: readonly Leak[] = [
   leak(
     "a global that cannot be removed",

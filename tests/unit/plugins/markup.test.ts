@@ -28,7 +28,7 @@ async function transform(source: string): Promise<Root> {
 
 type Props = ComponentProps<typeof Playground>;
 
-/** What the page imports, in the order of its bindings. */
+/** Returns the props that the page imports, in the order of its bindings. */
 function viewsOf(tree: Root): Props[] {
   const sources = tree.children.flatMap((node) =>
     node.type === "mdxjsEsm"

@@ -23,7 +23,7 @@ export async function transform(source: string): Promise<Root> {
     .run(parseMdx(source), file);
 }
 
-/** What the only element of a page is given. */
+/** Returns the props of the only element of a page. */
 export async function shown(source: string): Promise<{ html: string }> {
   const [first] = (await transform(source)).children;
   const [, name = ""] =

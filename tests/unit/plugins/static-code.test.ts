@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
+import { parseMeta } from "../../../plugins/source-pages/index.ts";
 import {
   highlightLines,
-  parseMeta,
   renderBlock,
 } from "../../../plugins/static-code/index.ts";
 
@@ -83,7 +83,6 @@ test("names in a block are links, of which the first is a tab stop", () => {
   const html = renderBlock({
     code: '"<&>"; f();\ng.h;',
     language: "js",
-    meta: parseMeta(""),
     links: [link(1, 7, 8), link(2, 0, 1), link(2, 2, 3)],
   });
   const href = 'href="/api/?a=1&amp;b=2"';
@@ -98,7 +97,7 @@ test("a block has its marked lines and what stands below a line", () => {
   const html = renderBlock({
     code: "a\nb",
     language: "text",
-    meta: parseMeta("{2}"),
+    marked: new Set([2]),
     below: new Map([[0, "<samp>1</samp>"]]),
   });
   expect(html).toBe(

@@ -20,7 +20,7 @@ import type Step from "../../../src/components/Step.tsx";
 const siteDir = mkdtempSync(path.join(tmpdir(), "steps-"));
 const page = path.join(siteDir, "page.mdx");
 
-/** Write a tutorial: the files of each step, by their paths. */
+/** Writes a tutorial: the files of each step, by their paths. */
 function tutorial(of: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(siteDir, "docs/tutorials", of, name);

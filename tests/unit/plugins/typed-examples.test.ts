@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-/** What is found in a page that has these lines from its first line on. */
+/** Checks the types of a page that has these lines from its first line on. */
 async function check(...lines: string[]) {
   const file = path.join(dir, "page.mdx");
   await writeFile(file, lines.join("\n"));

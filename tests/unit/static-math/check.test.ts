@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 
+import { parseMdx } from "../../../plugins/mdx/index.ts";
 import { checkMath, reportFaults } from "../../../plugins/static-math/index.ts";
 
 /** The faults of a source as a reader sees them. */
-const report = (source: string) => reportFaults("a.mdx", checkMath(source));
+const report = (source: string) =>
+  reportFaults("a.mdx", checkMath(parseMdx(source), source));
 
 describe("checkMath", () => {
   test("finds nothing wrong with right formulas and prices", () => {

@@ -2,13 +2,11 @@ import { readFileSync } from "node:fs";
 
 import { visit } from "unist-util-visit";
 
+import { attributesOf, isElement } from "../../../../plugins/mdx/index.ts";
 import {
-  attributesOf,
   findPages,
-  isElement,
-  parseMdx,
-  routeOf,
-} from "../../../../plugins/mdx/index.ts";
+  sourcePage,
+} from "../../../../plugins/source-pages/index.ts";
 import { expect, open, test } from "../../support/fixture.ts";
 
 /** A section that is on another page now: its old address, and the new one. */
@@ -17,14 +15,17 @@ interface Moved {
   readonly to: string;
 }
 
-/** The first one of the site that leads to a section, in the order of its files. */
+/**
+ * The first one of the site that leads to a section, in the order of its files.
+ */
 function firstMoved(): Moved {
   const found: Moved[] = [];
-  for (const file of findPages(process.cwd())) {
-    const text = readFileSync(file, "utf8");
-    if (!text.includes("<Moved ")) continue;
-    const route = routeOf(file.slice(process.cwd().length + 1));
-    visit(parseMdx(text, file), (node) => {
+  const isMoved = (file: string) =>
+    readFileSync(file, "utf8").includes("<Moved ");
+  // To parse all takes seconds.
+  for (const file of findPages(process.cwd()).filter(isMoved)) {
+    const { route, tree } = sourcePage(file);
+    visit(tree, (node) => {
       if (!isElement(node) || node.name !== "Moved") return;
       const { section = "", to = "" } = attributesOf(node);
       found.push({ from: `${route}#${section}`, to });

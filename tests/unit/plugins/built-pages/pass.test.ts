@@ -27,7 +27,7 @@ function write(file: string, html: string): void {
   writeFileSync(target, html);
 }
 
-/** Show the built pages to these readers, each of another plugin. */
+/** Shows the built pages to these readers, each of another plugin. */
 async function pass(
   ...readers: readonly (Pick<PageReader, "read"> & Partial<PageReader>)[]
 ): Promise<void> {

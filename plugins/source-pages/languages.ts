@@ -1,5 +1,3 @@
-import { escapeHtml } from "./highlight.ts";
-
 /** The languages of fences, and what a label calls them. */
 export const LANGUAGES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -36,8 +34,3 @@ export function languageOf(lang: string): string {
 
 /** Languages of programs: other code is not expected to run. */
 export const PROGRAMS: ReadonlySet<string> = new Set(["html", "js", "ts"]);
-
-/** Name of a language as a label shows it. */
-export function languageLabel(language: string): string {
-  return escapeHtml(LANGUAGES.get(language) ?? language);
-}

@@ -1,4 +1,4 @@
-/** What an author says of a fence after its language. */
+/** The flags, values and lines that follow the language of a fence. */
 export interface Meta {
   readonly flags: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ const PART =
   /\{(?<lines>[\d,\s-]+)\}|(?<key>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+))|(?<flag>[\w-]+)/g;
 
 /**
- * Read the meta string of a fence, such as `live throws="…" {2-3}`.
+ * Reads the meta string of a fence, such as `live throws="…" {2-3}`.
  *
  * @param meta - The string, as mdast gives it.
  */
