@@ -3,7 +3,8 @@ import type { Plugin } from "@docusaurus/types";
 /**
  * Runs in the page, in its head. A path that starts with two slashes would name
  * another host to whatever writes it into the history, which throws. Hosts
- * differ in what they answer to slashes in a row, so the page is asked for anew.
+ * differ in what they answer to slashes in a row, so the page is asked for
+ * anew.
  */
 const JOIN_SLASHES = `
 if (/\\/{2}/.test(location.pathname))
@@ -41,7 +42,7 @@ escapeFragment();
 `;
 
 /**
- * Keep the address in a form that the router can read: without `index.html`,
+ * Keeps the address in a form that the router can read: without `index.html`,
  * `.html` and slashes in a row, and with a fragment that can be decoded.
  */
 export function cleanAddress(): Plugin {

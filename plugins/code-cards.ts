@@ -1,4 +1,4 @@
-/** What cards say of the names in code, a file a page. */
+/** The contents of the cards on names in code, a file a page. */
 import path from "node:path";
 
 import type { LoadContext, Plugin } from "@docusaurus/types";
@@ -46,9 +46,9 @@ export function codeCards({ siteDir }: LoadContext): Plugin {
 type Named = readonly [address: string, fact: NameFact];
 
 /**
- * What cards say of exports and members, of the names of the standard library,
- * of what signatures are made of and of the commands of LaTeX, by the addresses
- * that links to them have.
+ * Collects what cards say of exports and members, of the names of the standard
+ * library, of what signatures are made of and of the commands of LaTeX, by the
+ * addresses that links to them have.
  *
  * @param siteDir - Root folder of the project.
  */
@@ -99,7 +99,7 @@ async function libraryFacts(siteDir: string): Promise<Named[]> {
   });
 }
 
-/** What the page on entries says of the types and words of signatures. */
+/** Lists what the page on entries says of the types and words of signatures. */
 function termFacts(siteDir: string): Named[] {
   return terms(siteDir).map(({ name, address, sentence }) => [
     address,
@@ -107,7 +107,7 @@ function termFacts(siteDir: string): Named[] {
   ]);
 }
 
-/** How commands are used, and the sign that they draw. */
+/** Lists how commands are used, and the signs that they draw. */
 async function commandFacts(): Promise<Named[]> {
   const signs = await commandSigns();
   const all = await factsOf(commandsShown);
@@ -121,7 +121,7 @@ async function commandFacts(): Promise<Named[]> {
   });
 }
 
-/** How much of a declaration a card shows, in characters. */
+/** Longest declaration that a card shows, in characters. */
 const LONGEST = 240;
 
 /**

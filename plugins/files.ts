@@ -1,4 +1,6 @@
-/** Files that the build generates: written when they change, named by content. */
+/**
+ * Files that the build generates: written when they change, named by content.
+ */
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -29,7 +31,7 @@ export function digestOf(
 }
 
 /**
- * Write a file and its folder, unless the file has the content already: the
+ * Writes a file and its folder, unless the file has the content already: the
  * bundler compiles again whatever depends on a file that was written.
  *
  * @param file - Path of the file.

@@ -23,7 +23,7 @@ export function inlineScript(siteDir: string, contents: string): string {
 }
 
 /**
- * What a policy calls an inline script.
+ * Returns the hash by which a policy allows an inline script.
  *
  * @param script - Its text in the page, to the letter.
  * @see https://www.w3.org/TR/CSP3/#grammardef-hash-source

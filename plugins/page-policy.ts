@@ -21,10 +21,10 @@ const GUARD = `import { dropForeignMessages } from "./src/foreign-messages"; dro
 const CHECK = `import { checkMarkup } from "./src/markup-policy"; checkMarkup(SCRIPTS);`;
 
 /**
- * What a page may do and who may talk to it: a guard of messages and a check of
- * markup that run before any other script, a policy in each built page, and a
- * file of headers for hosts that read one. A page that is being written has the
- * guard only: what reloads it evaluates code.
+ * Limits what a page may do and who may talk to it: by a guard of messages and
+ * a check of markup that run before any other script, a policy in each built
+ * page, and a file of headers for hosts that read one. A page that is being
+ * written has the guard only: what reloads it evaluates code.
  *
  * @param services - Origins that pages ask besides their own.
  * @param results - Origin that sandboxes come from, if it is not the site's.
@@ -67,7 +67,7 @@ const PLACE =
 const DATA = /^application\/(?:ld\+)?json/i;
 
 /**
- * Put its policy into a page: the first thing in its head, so that it counts
+ * Puts its policy into a page: the first thing in its head, so that it counts
  * for all that follows.
  *
  * @param services - Origins that the page asks besides its own.
@@ -139,8 +139,8 @@ function policyOf(
 }
 
 /**
- * What only a header can say, for all files of the site: that no other site may
- * frame it, and that a page it opens or is opened by has no hold of it.
+ * Headers of all files of the site, such as the one by which a page it opens or
+ * is opened by has no hold of it.
  */
 const HEADERS = {
   "Cross-Origin-Opener-Policy": "same-origin",

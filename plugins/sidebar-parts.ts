@@ -19,7 +19,9 @@ export function group(label: string, items: Item[]): Item {
   return { type: "category", label, items, collapsed: true };
 }
 
-/** Pages under a label, in sight wherever the part is read that they belong to. */
+/**
+ * Pages under a label, in sight wherever the part is read that they belong to.
+ */
 export function openGroup(label: string, items: Item[]): Item {
   return { type: "category", label, items, collapsed: false };
 }
@@ -34,7 +36,7 @@ function madeIn(folder: string): string[] {
     .sort();
 }
 
-/** What a package exports: a page each, which the build makes. */
+/** Makes the group of a package's exports: a page each, made by the build. */
 export function api(folder: string): Item {
   return part("API", `${folder}/index`, madeIn(folder));
 }

@@ -12,7 +12,7 @@ const LATE = ["search", "code-card"];
 type BundlerConfig = Parameters<NonNullable<Plugin["configureWebpack"]>>[0];
 
 /**
- * How style sheets and faces are built.
+ * Sets how style sheets and faces are built.
  *
  * Faces stay files of their own, however small: a face inside the style sheet
  * is fetched by every page, used or not, and holds up its first paint. Of the
@@ -52,7 +52,7 @@ export function styles({ siteDir, baseUrl }: LoadContext): Plugin {
   };
 }
 
-/** What Rspack's configuration has and webpack's types do not know. */
+/** The part of Rspack's configuration that webpack's types do not know. */
 interface WithCache {
   readonly experiments?: { readonly cache?: { version?: string } };
 }
@@ -129,9 +129,9 @@ const EVERY_PAGE = [
 ];
 
 /**
- * Where a font file stands in the built site, without its base path. The name
- * carries a hash of the content: known before the build, so that a page can
- * name the file, and safe for a browser to keep for ever.
+ * Returns the address of a font file in the built site, without its base path.
+ * The name carries a hash of the content: known before the build, so that a
+ * page can name the file, and safe for a browser to keep for ever.
  *
  * @param file - Path of the font file.
  * @throws Error when the file cannot be read.
@@ -161,7 +161,9 @@ interface AtRule {
   ): void;
 }
 
-/** PostCSS plugin: of the files that an `@font-face` offers, leaves the woff2. */
+/**
+ * PostCSS plugin: of the files that an `@font-face` offers, leaves the woff2.
+ */
 const woff2Only = {
   postcssPlugin: "woff2-only",
   AtRule: {

@@ -2,7 +2,7 @@ import type { ThemeConfig } from "@docusaurus/preset-classic";
 
 import { digestOf } from "./files.ts";
 
-/** What the bars and the footer say. */
+/** Facts that the bars and the footer state. */
 interface Facts {
   /** The versions that the pages were made with. */
   readonly mathlive: string;
@@ -11,7 +11,7 @@ interface Facts {
   readonly announcement: string | undefined;
 }
 
-/** What the theme shows around each page: its bars, its colors, its footer. */
+/** Makes the settings of what surrounds each page: bars, colors and footer. */
 export function themeSettings({
   mathlive,
   computeEngine,

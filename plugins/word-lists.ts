@@ -4,7 +4,7 @@ import path from "node:path";
 /** Lists of words, by what they are words for. */
 export type WordLists = Readonly<Record<string, readonly string[]>>;
 
-/** Whether a value is a list of texts, none of them empty. */
+/** Tells whether a value is a list of strings, none of them empty. */
 export function isWords(value: unknown): value is readonly string[] {
   return (
     Array.isArray(value) &&
@@ -13,7 +13,7 @@ export function isWords(value: unknown): value is readonly string[] {
 }
 
 /**
- * Read lists of words that are kept as JSON.
+ * Reads lists of words that are kept as JSON.
  *
  * @param siteDir - Root folder of the project.
  * @param file - From there.

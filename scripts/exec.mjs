@@ -45,7 +45,7 @@ export function npm(...args) {
 const ENDINGS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Run a command in the project's folder and wait for its end.
+ * Runs a command in the project's folder and waits for its end.
  *
  * @param {string[]} command - Program and arguments.
  * @param {object} [options]

@@ -8,7 +8,7 @@ import { npm, ROOT, run } from "./exec.mjs";
  */
 
 /**
- * Why the installed packages are not those of the lockfile.
+ * Explains why the installed packages are not those of the lockfile.
  *
  * npm keeps a lockfile of what it installed inside node_modules. Optional
  * packages may be missing there: they are built for other platforms.
@@ -48,7 +48,7 @@ function packages(file) {
 }
 
 /**
- * Install what the lockfile asks for, unless it is there already.
+ * Installs what the lockfile asks for, unless it is there already.
  *
  * @throws {Error} When Node is too old or the installation fails.
  */

@@ -1,6 +1,6 @@
 /**
- * What every worker that computes does with the engine: evaluates its script,
- * and gives it to one job after the other as if it were new.
+ * The engine in a worker that computes: loading its script, and giving it to
+ * one job after the other as if it were new.
  */
 
 /** The little of a worker's global object that the types of a page lack. */
@@ -9,7 +9,7 @@ interface WorkerScope {
 }
 
 /**
- * Evaluate a classic script in this worker.
+ * Evaluates a classic script in this worker.
  *
  * @param address - Of a script of the site, or of one that the worker was handed.
  * @throws Error when it cannot be fetched, and what the script throws.
@@ -48,7 +48,9 @@ export class ReusedEngine<Engine extends Rewindable> {
     this.#make = make;
   }
 
-  /** The engine as it was when new, for one job: the job before has to be over. */
+  /**
+   * The engine as it was when new, for one job: the job before has to be over.
+   */
   take(): Engine {
     if (!this.#kept || !isAsNew(this.#kept)) this.#kept = keep(this.#make());
     return this.#kept.engine;
@@ -79,7 +81,7 @@ function isAsNew({ engine, start, marks }: Kept<Rewindable>): boolean {
   );
 }
 
-/** What can be set on an engine, and what is its own. */
+/** Returns the values of an engine's own properties and of its settings. */
 function marksOf(engine: Rewindable): Map<PropertyKey, unknown> {
   const marks = new Map<PropertyKey, unknown>(Object.entries(engine));
   for (

@@ -27,11 +27,14 @@ async function importMathfield(): Promise<typeof MathfieldElement> {
   return field;
 }
 
-/** From this height on MathLive has a field's buttons one above the other, in pixels. */
+/**
+ * From this height on MathLive has a field's buttons one above the other, in
+ * pixels.
+ */
 const TALL = 100;
 
 /**
- * Put the buttons of a field where MathLive does a tenth of a second after the
+ * Puts the buttons of a field where MathLive does a tenth of a second after the
  * field is there: they would jump before the reader's eyes.
  *
  * @param field - A field that is shown.
@@ -46,8 +49,8 @@ export function placeButtons(field: MathfieldElement): void {
 const UNREADABLE = ["application/json+mathlive", "application/json"];
 
 /**
- * Keep out of a field what is pasted and would end the tab, or reach beyond the
- * field.
+ * Keeps out of a field what is pasted and would end the tab, or reach beyond
+ * the field.
  *
  * @param field - Takes all else as before.
  * @param tell - Told why something was refused, in a sentence.
@@ -79,7 +82,7 @@ export function boundPastes(
   );
 }
 
-/** What a key does that puts no character in. */
+/** Commands of keys that put no character in. */
 const COMMANDS = {
   ArrowDown: "moveDown",
   ArrowLeft: "moveToPreviousChar",
@@ -93,14 +96,17 @@ const COMMANDS = {
   Home: "moveToMathfieldStart",
 } as const;
 
-/** Whether a key, by its name in a `KeyboardEvent`, means something to a field. */
+/**
+ * Tells whether a key, by its name in a `KeyboardEvent`, means something to a
+ * field.
+ */
 function isFieldKey(key: string): boolean {
   return Array.from(key).length === 1 || Object.hasOwn(COMMANDS, key);
 }
 
 /**
- * Press a key in a field, as a reader would. The command `typedText` would not
- * do for a character: it leaves inline shortcuts such as `pi` as they are.
+ * Presses a key in a field, as a reader would. The command `typedText` would
+ * not do for a character: it leaves inline shortcuts such as `pi` as they are.
  */
 export function pressKey(
   field: Pick<MathfieldElement, "executeCommand" | "shadowRoot">,
@@ -120,14 +126,14 @@ export function pressKey(
 }
 
 /**
- * Give a field the focus at once. Its own `focus()` waits for 60 ms, and the
+ * Gives a field the focus at once. Its own `focus()` waits for 60 ms, and the
  * keys that a reader presses in between would be lost.
  */
 export function focusAtOnce(field: Pick<MathfieldElement, "shadowRoot">): void {
   sinkOf(field)?.focus({ preventScroll: true });
 }
 
-/** Where MathLive listens for the keys of a field that has the focus. */
+/** Finds the element where MathLive listens for the keys of a focused field. */
 function sinkOf({ shadowRoot }: Pick<MathfieldElement, "shadowRoot">) {
   return shadowRoot?.querySelector<HTMLElement>(".ML__keyboard-sink");
 }
@@ -136,7 +142,7 @@ function sinkOf({ shadowRoot }: Pick<MathfieldElement, "shadowRoot">) {
 export class KeyBuffer {
   readonly #keys: string[] = [];
 
-  /** Keep a key, unless it is one for the page or the browser. */
+  /** Keeps a key, unless it is one for the page or the browser. */
   take(
     event: Pick<
       KeyboardEvent,
@@ -151,7 +157,7 @@ export class KeyBuffer {
     this.#keys.push(key);
   }
 
-  /** Press the keys in a field, as if it were done now, and forget them. */
+  /** Presses the keys in a field, as if it were done now, and forget them. */
   replay(field: Parameters<typeof pressKey>[0]): void {
     for (const key of this.#keys.splice(0)) pressKey(field, key);
   }

@@ -5,7 +5,7 @@
 export const MESSAGE_DROPPED = "message-dropped";
 
 /**
- * Keep every message of another window from all who listen to this one. What
+ * Keeps every message of another window from all who listen to this one. What
  * may be posted to a page of the site, and by whom:
  *
  * - this very window: anything, since libraries talk to themselves so;

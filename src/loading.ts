@@ -4,7 +4,7 @@
 const PATIENCE_MS = 2000;
 const PAUSE_MS = 200;
 
-/** Do something when the browser has nothing better to do. */
+/** Does something when the browser has nothing better to do. */
 export function whenIdle(task: () => void): void {
   // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in window) {
@@ -20,7 +20,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the reader pays dearly for data: by wish, or by a slow line. */
+/** Tells whether to save data: by the reader's wish, or on a slow line. */
 export function isFrugal(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return (
@@ -28,7 +28,7 @@ export function isFrugal(): boolean {
   );
 }
 
-/** What a reader does in a page, wherever it is: somebody is there. */
+/** Events that tell that a reader is there, wherever in the page. */
 export const SIGNS = [
   "pointermove",
   "pointerdown",
@@ -37,7 +37,7 @@ export const SIGNS = [
   "focusin",
 ] as const;
 
-/** What a reader does on purpose: what it is done to is needed now. */
+/** Events that a reader causes on purpose: their target is needed now. */
 export const TOUCHES = [
   "pointerdown",
   "keydown",
@@ -46,9 +46,9 @@ export const TOUCHES = [
 ] as const;
 
 /**
- * Do something in an idle moment once the reader does anything in the page. To
- * start MathLive or the engine takes a phone a second, which a page that is still
- * coming up does not have.
+ * Does something in an idle moment once the reader does anything in the page.
+ * To start MathLive or the engine takes a phone a second, which a page that is
+ * still coming up does not have.
  *
  * @returns How to do nothing instead.
  */
@@ -67,7 +67,7 @@ export function onceAwake(task: () => void): () => void {
 interface Schedule {
   /** The wait before the first try, in milliseconds; 0 for none at all. */
   first: number;
-  /** How often to try, at least once. */
+  /** Number of tries, at least 1. */
   tries: number;
   /** Which failures are worth another try; all without it. */
   isTemporary?: (error: unknown) => boolean;

@@ -1,12 +1,17 @@
 // cspell:disable
 
-/** What the site's scripts write: text, tables, formulas, drawings, keyboards. */
+/**
+ * Elements that the site's scripts write: text, tables, formulas, drawings,
+ * keyboards.
+ */
 const ELEMENTS =
   "a|aside|b|blockquote|br|button|caption|code|dd|del|details|div|dl|dt|em|h[2-6]|i|ins|kbd|li|mark|noscript|ol|p|pre|q|samp|section|small|span|strong|style|sub|summary|sup|table|tbody|td|th|thead|time|tr|ul|wbr" +
   "|annotation|m(?:ath|enclose|error|frac|i|n|o|over|padded|phantom|root|row|space|sqrt|style|sub|subsup|sup|table|td|text|tr|under|underover)|semantics" +
   "|circle|defs|g|line|path|polygon|rect|svg|symbol|text|use";
 
-/** Their attributes, none of which runs code or loads a file of another host. */
+/**
+ * Their attributes, none of which runs code or loads a file of another host.
+ */
 const ATTRIBUTES =
   "aria-[a-z]+|autoc[a-z]+|class|contenteditable|data-[\\w-]+|datetime|dir|hidden|id|inputmode|open|part|role|scope|spellcheck|start|style|tabindex|title|translate|type" +
   "|accent(?:under)?|column[a-z]+|depth|display(?:style)?|encoding|fence|largeop|line[a-z]+|lspace|math[a-z]+|maxsize|minsize|notation|row[a-z]+|rspace|scriptlevel|separator|stretchy|valign|voffset|xmlns" +
@@ -15,7 +20,7 @@ const ATTRIBUTES =
 // cspell:enable
 // cspell:ignore xlink
 
-/** What HTML takes for space: `\s` has more, which would hide an attribute. */
+/** Whitespace of HTML: `\s` has more, which would hide an attribute. */
 const SPACE = "[ \\t\\n\\f\\r]";
 
 /**
@@ -26,7 +31,9 @@ const VALUE = `(?:"[^"<]*"|'[^'<]*'|[^ \\t\\n\\f\\r"'<>=\`]+)`;
 
 const EQUALS = `${SPACE}*=${SPACE}*`;
 
-/** Links lead to where no scheme runs code. MathLive has no space after a value. */
+/**
+ * Links lead to where no scheme runs code. MathLive has no space after a value.
+ */
 const ATTRIBUTE = `(?:${SPACE}+|(?<=["']))(?:(?:${ATTRIBUTES})(?:${EQUALS}${VALUE})?|(?:xlink:)?href${EQUALS}(?=["']?(?:[#/]|https?://))${VALUE})`;
 
 const TAG = new RegExp(`^</?(?:${ELEMENTS})(?:${ATTRIBUTE})*${SPACE}*/?>`, "i");
@@ -35,9 +42,9 @@ const TAG = new RegExp(`^</?(?:${ELEMENTS})(?:${ATTRIBUTE})*${SPACE}*/?>`, "i");
 const EMPTY_SCRIPT = "<script></script>";
 
 /**
- * Whether markup may be written into a page. It is not parsed, but read sign by
- * sign: all that a parser could take for the start of a tag, a comment or an
- * instruction has to be a tag of the list.
+ * Tells whether markup may be written into a page. It is not parsed, but read
+ * sign by sign: all that a parser could take for the start of a tag, a comment
+ * or an instruction has to be a tag of the list.
  *
  * @param html - From a script of the site or one of its libraries.
  */
@@ -46,7 +53,7 @@ export function isHarmless(html: string): boolean {
   return html === EMPTY_SCRIPT || starts.every((each) => TAG.test(each));
 }
 
-/** What types of the DOM do not know yet. */
+/** The Trusted Types API, which types of the DOM do not have yet. */
 interface TrustedTypes {
   createPolicy(
     name: "default",
@@ -60,10 +67,10 @@ interface TrustedTypes {
 }
 
 /**
- * Let the page write harmless markup only, load scripts of the site only, and
- * make no code of text. The policy of the page asks for these checks, wherever a
- * string becomes markup or a script; a string that fails one is an error there.
- * Browsers without trusted types check nothing.
+ * Lets the page write harmless markup only, load scripts of the site only, and
+ * make no code of text. The policy of the page asks for these checks, wherever
+ * a string becomes markup or a script; a string that fails one is an error
+ * there. Browsers without trusted types check nothing.
  *
  * @param scripts - Path of the folder that the site's scripts are in.
  * @see https://www.w3.org/TR/trusted-types/
@@ -81,8 +88,8 @@ export function checkMarkup(scripts: string): void {
 const EMPTY_FUNCTION = /^\(function anonymous\(\s*\) \{\s*\}\)$/;
 
 /**
- * Whether code does nothing. Facts for search engines are the text of a script:
- * as code, an object in JSON is an error of syntax.
+ * Tells whether code does nothing. Facts for search engines are the text of a
+ * script: as code, an object in JSON is an error of syntax.
  */
 function isInert(code: string): boolean {
   try {

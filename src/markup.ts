@@ -14,9 +14,9 @@ export const CLASS_NAMES = [
   "line",
   /** A line that the page speaks of. */
   "marked",
-  /** Where the lines that follow are in a file, of which a part is shown. */
+  /** The place in a file that is shown in part, for the lines that follow. */
   "diff-place",
-  /** What a line has printed. */
+  /** The output of a line of code. */
   "result",
   /** The text of a result. */
   "result-text",
@@ -82,9 +82,9 @@ export const DATA_NAMES = [
   // A row of a list that narrows, see `src/components/FilterTable`.
   /** The words by which the row is found, in lower case. */
   "find",
-  /** What holds of the row, in words: its options, or kinds of changes. */
+  /** Properties of the row, in words: its options, or kinds of changes. */
   "is",
-  /** What the row is called, or a group by whose name its rows are found. */
+  /** The name of the row, or of a group by whose name its rows are found. */
   "name",
   /** Holds rows that belong together. */
   "group",
@@ -114,7 +114,7 @@ export const DATA_NAMES = [
   "language",
   /** A live example: `js`, `ts` or `markup`. */
   "playground",
-  /** What a markup example is called. */
+  /** The name of a markup example. */
   "title",
   /** Lines that the copied code begins with. */
   "prelude",
@@ -132,9 +132,9 @@ export const DATA_NAMES = [
   "whole-page",
   /** An example that its script has made live. */
   "live",
-  /** What an example is doing: `idle`, `running` or `unavailable`. */
+  /** The state of an example: `idle`, `running` or `unavailable`. */
   "phase",
-  /** How the last run of an example ended. */
+  /** The outcome of the last run of an example. */
   "ran",
   /** An example whose code the reader has changed. */
   "edited",

@@ -1,4 +1,4 @@
-/** Where notices are: below the page, outside of what React has made. */
+/** Selector of notices: below the page, outside of what React has made. */
 const SELECTOR = "body > .notice";
 
 /**

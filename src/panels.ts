@@ -1,4 +1,4 @@
-/** How much of a panel, at both of its ends, is too close to them to be read. */
+/** Share of a panel, at each end, that is too close to the end to be read. */
 const EDGE = 0.1;
 
 /**

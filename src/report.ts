@@ -18,7 +18,8 @@ export interface Forms {
 }
 
 /**
- * Where a reader reports a problem: the form of a new issue, filled in.
+ * Makes the address where a reader reports a problem: the form of a new issue,
+ * filled in.
  *
  * @param issues - Address of a list of issues on GitHub, or of another page
  * for reports, which gets the same parameters.

@@ -1,10 +1,11 @@
-/** Where a slash is typed, not pressed. */
+/** Selector of the elements where a slash is typed, not pressed. */
 const TAKES_TEXT =
   'input, textarea, select, math-field, .cm-editor, [role="textbox"], [contenteditable]:not([contenteditable="false" i])';
 
 /**
- * Whether a key press asks for the search: Ctrl+K or Command+K anywhere, a
- * slash wherever it is not typed. What somebody else has made use of is theirs.
+ * Tells whether a key press asks for the search: Ctrl+K or Command+K anywhere,
+ * a slash wherever it is not typed. What somebody else has made use of is
+ * theirs.
  *
  * @param event - As it arrives at the window.
  */

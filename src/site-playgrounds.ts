@@ -10,7 +10,7 @@ import {
 import type { Config } from "./playground/config";
 import type { EditorFacts } from "./playground/facts";
 
-/** What playgrounds need to know of this site. */
+/** Reads what playgrounds need to know of this site. */
 async function readConfig(): Promise<Config> {
   const { default: assets } = await import(
     /* webpackChunkName: "playground" */ "@generated/live-examples/assets"
@@ -32,7 +32,7 @@ async function readConfig(): Promise<Config> {
   };
 }
 
-/** What the editor knows of the packages: a file that nobody else needs. */
+/** Loads what the editor knows of the packages: a file that only it needs. */
 async function loadFacts(): Promise<EditorFacts> {
   const { default: facts } = await import(
     /* webpackChunkName: "editor-facts" */ "@generated/editor-facts/facts.json"
@@ -49,7 +49,7 @@ export function bootPage(): void {
   bootPlaygrounds(examples, readConfig);
 }
 
-/** Make a playground in an empty element: see `openPlayground` of the room. */
+/** Makes a playground in an empty element: see `openPlayground` of the room. */
 export function openPlayground(
   place: HTMLElement,
   options: PlaygroundOptions,

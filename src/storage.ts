@@ -1,10 +1,11 @@
 /**
- * What the browser keeps for the site. Browsers may refuse to keep anything,
- * and what is kept can be changed from outside, so it is read here only.
+ * Values that the browser keeps for the site. Browsers may refuse to keep
+ * anything, and what is kept can be changed from outside, so it is read here
+ * only.
  */
 
 /**
- * Read what is kept under a key.
+ * Reads what is kept under a key.
  *
  * @param read - Makes a value of the string; `undefined` for what is no such value.
  * @returns The value; `undefined` where there is none, or nothing can be kept.
@@ -21,7 +22,7 @@ export function readStored<Value>(
   }
 }
 
-/** Keep a string under a key, where the browser keeps anything. */
+/** Keeps a string under a key, where the browser keeps anything. */
 export function store(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
@@ -31,7 +32,7 @@ export function store(key: string, text: string): void {
 }
 
 /**
- * Give packages a storage that lasts as long as the page where the browser
+ * Gives packages a storage that lasts as long as the page where the browser
  * refuses its own: they ask for it without a guard, and would crash the page.
  */
 export function ensureStorage(): void {

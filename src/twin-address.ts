@@ -1,6 +1,6 @@
 /**
- * Where a page stands as Markdown: at its own address with `.md` in place of
- * the slash, the home page at `index.md`.
+ * Returns the address of a page as Markdown: its own with `.md` in place of the
+ * slash, or `index.md` for the home page.
  *
  * @param address - Path of the page, with the site's base path.
  * @param baseUrl - That base path: starts and ends with a slash.

@@ -2,14 +2,14 @@
 const ONE_OF = 40;
 
 /**
- * Whether nothing is left to a draw or a turn: `TEST_ALL=1 npm test` runs all,
+ * True if nothing is left to a draw or a turn: `TEST_ALL=1 npm test` runs all,
  * which takes hours.
  */
 export const IS_WHOLE = process.env["TEST_ALL"] === "1";
 
 /**
- * Whether something is among the few that are checked more closely. It is drawn
- * by its digest, so that the draw does not depend on what else there is.
+ * Tells whether something is among the few that are checked more closely. It is
+ * drawn by its digest, so that the draw does not depend on what else there is.
  *
  * @param digest - Hexadecimal.
  */
@@ -18,8 +18,8 @@ export function isDrawn(digest: string): boolean {
 }
 
 /**
- * Whether it is something's turn, where each of many things is done in one of
- * some places only.
+ * Tells whether it is something's turn, where each of many things is done in
+ * one of some places only.
  *
  * @param index - Number of the thing.
  * @param place - Number of the place.

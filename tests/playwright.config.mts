@@ -10,7 +10,7 @@ const baseURL = `http://localhost:${port}`;
 /** So many bytes of shared memory are enough; containers may have 64 MB. */
 const SHARED_BYTES = 2e9;
 
-/** Whether processes may share memory instead of files, as browsers do. */
+/** Tells whether browsers have enough shared memory to use instead of files. */
 function sharesMemory(): boolean {
   try {
     const { blocks, bsize } = statfsSync("/dev/shm");

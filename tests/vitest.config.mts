@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What all tests have in common: time decides none of them. */
+/** Timeouts of all tests, so long that time decides none of them. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({

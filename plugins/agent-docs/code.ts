@@ -53,7 +53,7 @@ function isResult(element: Element): boolean {
   return names.some((name) => hasClass(element, name));
 }
 
-/** What a call printed; a table with a tab between its columns. */
+/** Returns what a call printed; a table with a tab between its columns. */
 function printed(result: Element): string {
   const rows = findAll(result, (each) => isTag(each, "tr"));
   if (rows.length === 0) return textOf(result);
@@ -70,7 +70,7 @@ function codeIn(element: Element): string {
   return lines.map(textOf).join("").trimEnd();
 }
 
-/** What the figure is called; nothing where it says its language instead. */
+/** Returns the title of a figure; nothing where it is its language instead. */
 function titleOf(figure: Element, language: string): string | undefined {
   const caption = find(figure, (each) => isTag(each, "figcaption"));
   const name = caption?.children[0] && textOf(caption.children[0]);
@@ -91,7 +91,8 @@ interface Hunk {
 }
 
 /**
- * What a step of a tutorial changes in a file, in the unified format of `diff`.
+ * Writes what a step of a tutorial changes in a file, in the unified format of
+ * `diff`.
  *
  * @param figure - The block that shows it.
  * @returns An empty text for a block of other code.

@@ -22,7 +22,7 @@ import {
 } from "../built-pages/index.ts";
 import { fencesOf } from "./code.ts";
 
-/** What becomes of the elements that mean more here than their tags do. */
+/** Handlers of the elements that mean more here than their tags do. */
 export const HANDLERS: Readonly<Record<string, Handle>> = {
   dl: definitions,
   div(state, node) {
@@ -121,7 +121,7 @@ function strong(value: string): Strong {
   return { type: "strong", children: [{ type: "text", value }] };
 }
 
-/** Whether an element is a row of a list that style lays out as a table. */
+/** Tells whether an element is a row of a list that CSS lays out as a table. */
 export function isRow(element: Element): boolean {
   return dataOf(element, "find") !== undefined;
 }
@@ -138,7 +138,7 @@ function rowItem(state: State, row: Element): ListItem {
   return { type: "listItem", spread: false, children };
 }
 
-/** What an element says in a line, whatever elements it says it with. */
+/** Converts the content of an element to inline Markdown nodes. */
 function phrasesOf(state: State, cell: Element): PhrasingContent[] {
   const keys = keysIn(cell);
   if (keys) return [text(keys)];

@@ -10,12 +10,12 @@ export interface Twin extends Page {
   readonly markdown: string;
 }
 
-/** What the lists say of the site. */
+/** Facts about the site that the lists state. */
 export interface SiteFacts {
   readonly title: string;
-  /** What the site is about, in a sentence or two. */
+  /** Subject of the site, in a sentence or two. */
   readonly summary: string;
-  /** What it was built with, such as `mathlive 0.111.1`. */
+  /** Packages that it was built with, such as `mathlive 0.111.1`. */
   readonly packages: readonly string[];
   /** Full addresses of the lists themselves. */
   readonly index: string;

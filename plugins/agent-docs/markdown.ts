@@ -15,14 +15,14 @@ import {
 } from "../built-pages/index.ts";
 import { HANDLERS, isRow } from "./handlers.ts";
 
-/** What the head of a Markdown twin says of its page. */
+/** Facts about a page that the head of its Markdown twin states. */
 interface PageFacts {
   /** Full address of the page. */
   readonly address: string;
   /** Its title, where its content has no heading of the first level. */
   readonly title: string;
   readonly description?: string;
-  /** What the page was built with, such as `mathlive 0.111.1`. */
+  /** Packages that the page was built with, such as `mathlive 0.111.1`. */
   readonly packages: readonly string[];
 }
 
@@ -92,7 +92,7 @@ function contentOf(page: Root, address: string): Element {
 
 interface Context {
   readonly address: string;
-  /** What the tabs of the panels still to come are called. */
+  /** Names of the tabs whose panels are still to come. */
   tabs: string[];
 }
 

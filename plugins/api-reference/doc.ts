@@ -62,7 +62,7 @@ function titleOf({ name }: Tag): string {
   return escapeHtml(TITLES[name] ?? name);
 }
 
-/** Why an export is deprecated; undefined if it is not. */
+/** Returns the reason why an export is deprecated; undefined if it is not. */
 export function deprecationOf({ tags }: ApiDoc): string | undefined {
   return tags.find(({ name }) => name === "deprecated")?.text;
 }
@@ -70,22 +70,22 @@ export function deprecationOf({ tags }: ApiDoc): string | undefined {
 /** The most characters of a line on an export or a member. */
 const LINE = 84;
 
-/** What an export is for, in a paragraph; empty when nobody says. */
+/** Returns the first paragraph of a description; empty when there is none. */
 export function summaryOf({ doc }: { readonly doc: ApiDoc }): string {
   return firstWords(doc.text);
 }
 
-/** What an export or a member is for, in a sentence of plain text. */
+/** Returns the first sentence on an export or a member, in plain text. */
 export function sentenceOf(described: { readonly doc: ApiDoc }): string {
   return firstSentence(summaryOf(described));
 }
 
-/** What an export or a member is for, in a line of plain text. */
+/** Returns the first sentence on an export or a member, cut to one line. */
 export function lineOf(described: { readonly doc: ApiDoc }): string {
   return shorten(sentenceOf(described), LINE);
 }
 
-/** Cut a string between words, and not within parentheses. */
+/** Cuts a string between words, and not within parentheses. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);

@@ -15,7 +15,7 @@ import { type ApiPage, type Layout, layoutOf, type Library } from "./layout.ts";
 import { contentsOf, inSentence, type Part, partsOf } from "./parts.ts";
 import { overviewOf, type Section, sectionsOf } from "./sections.ts";
 
-/** What a document of the API imports. */
+/** The generated content that a document of the API imports. */
 interface Shown {
   readonly overview: ComponentProps<typeof ApiOverview> | undefined;
   readonly sections: readonly ComponentProps<typeof StaticMarkup>[];
@@ -91,7 +91,7 @@ function sectionsOfAll(
   });
 }
 
-/** What the build has made for a page. */
+/** The parts of a page, and the files that its document imports. */
 interface Generated {
   readonly parts: readonly Part[];
   /** The module of what the page shows. */
@@ -137,7 +137,7 @@ function textOf(
   ].join("\n");
 }
 
-/** What the first heading of a document says. */
+/** Returns the first heading of a document. */
 function titleOf({ subject, group }: ApiPage): string {
   return subject?.name ?? group.title;
 }

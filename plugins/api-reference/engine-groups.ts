@@ -1,8 +1,8 @@
 import type { Group } from "./groups.ts";
 
 /**
- * How readers think of what the Compute Engine exports. The first match
- * counts.
+ * Groups of the exports of the Compute Engine, as readers think of them. The
+ * first match counts.
  */
 export const COMPUTE_ENGINE_GROUPS: readonly Group[] = [
   {

@@ -51,7 +51,7 @@ export class Entries {
     return `<section class="api-entry">${heading(id, labelOf(subject, member))}${this.bodyOf(subject, member)}</section>`;
   }
 
-  /** What is said of a member, without its heading. */
+  /** Returns the HTML of a member, without its heading. */
   bodyOf(subject: ApiExport, member: ApiMember): string {
     const linker = this.#linker(subject);
     return [
@@ -112,18 +112,20 @@ export class Entries {
   }
 }
 
-/** What an export is called in its heading. */
+/** Returns the name of an export in its heading: `parse()` for a function. */
 export function nameOf({ name, kind }: ApiExport): string {
   return kind === "function" ? `${name}()` : name;
 }
 
-/** What a member is called in its heading. */
+/** Returns the name of a member in its heading: `getValue()` for a method. */
 export function labelOf({ name }: ApiExport, member: ApiMember): string {
   if (member.kind === "constructor") return `new ${name}()`;
   return member.kind === "method" ? `${member.name}()` : member.name;
 }
 
-/** A name that links to itself, which takes half as much as a link beside it. */
+/**
+ * A name that links to itself, which takes half as much as a link beside it.
+ */
 function heading(id: string, label: string): string {
   const link = `<a href="#${encodeURIComponent(id)}"><code>${escapeHtml(label)}</code></a>`;
   return `<h3 class="anchor api-name" id="${escapeHtml(id)}">${link}</h3>`;

@@ -5,9 +5,9 @@ export interface Group {
   /** Names its page. */
   readonly slug: string;
   readonly title: string;
-  /** What they are for, in a sentence. */
+  /** The purpose of its exports, in a sentence. */
   readonly about: string;
-  /** Whether readers see it before the others. */
+  /** True if readers see it before the others. */
   readonly isMain?: boolean;
   /** Keys of exports. */
   readonly names?: RegExp;
@@ -29,7 +29,10 @@ export function groupOf(
   );
 }
 
-/** How readers think of what `mathlive` exports. The first match counts. */
+/**
+ * Groups of the exports of `mathlive`, as readers think of them. The first
+ * match counts.
+ */
 export const MATHLIVE_GROUPS: readonly Group[] = [
   {
     slug: "virtual-keyboard",

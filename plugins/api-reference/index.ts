@@ -12,7 +12,7 @@ export { API_LIBRARIES, layoutOf } from "./layout.ts";
 export { LINES } from "./lines.ts";
 export { pathOf } from "./links.ts";
 
-/** What the API reference adds to the documents of the site. */
+/** The sources, pages and views that the API reference adds to the site. */
 export const apiReference = {
   sources: API_LIBRARIES.map(({ source }) => source),
   pageSets: API_LIBRARIES.map((library) => ({

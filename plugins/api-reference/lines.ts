@@ -30,7 +30,7 @@ export const LINES: Readonly<Record<string, Lines>> = {
 };
 
 /**
- * Describe what a package exports and does not describe itself.
+ * Describes what a package exports and does not describe itself.
  *
  * @throws Error that names a line on what is not there or what the package
  * describes itself, or a function that nobody describes.

@@ -42,7 +42,7 @@ export class Linker {
     return place && pathOf(this.#layout, place);
   }
 
-  /** What `{@link Name}` shows: a link, where there is such a name. */
+  /** Returns `{@link Name}` as HTML: a link, where there is such a name. */
   name(name: string, words: string): string {
     if (/^https?:/.test(name)) return this.address(name, escapeHtml(words));
     const html = `<code>${escapeHtml(words)}</code>`;

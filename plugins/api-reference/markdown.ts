@@ -10,11 +10,17 @@ import type { Linker } from "./links.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Links and formulas, which the Markdown parser would split: `{@link Name | words}`. */
+/**
+ * Links and formulas, which the Markdown parser would split: `{@link Name |
+ * words}`.
+ */
 const WHOLE =
   /\{@link(?:code|plain)?\s+([^\s|}]+)\s*(?:\|?\s*([^}]*))?\}|\$\$([^$`]+)\$\$|\\\\\((.+?)\\\\\)/g;
 
-/** A placeholder for a link or formula, by its number. No doc comment has these characters. */
+/**
+ * A placeholder for a link or formula, by its number. No doc comment has these
+ * characters.
+ */
 const MARK = /\uE000(\d+)\uE001/g;
 
 /**
@@ -39,7 +45,7 @@ export function markdownHtml(text: string, linker: Linker): string {
   return write.children(parser.parse(source));
 }
 
-/** What some comments begin with, where they describe nothing. */
+/** The first paragraph of doc comments that describe nothing. */
 const SEE_ALSO = /^See also:?$/i;
 
 /** The first paragraph of a doc comment as plain text. */
@@ -70,7 +76,9 @@ function quoteNotes(text: string): string {
   );
 }
 
-/** Moves the mark after a formula on display into it, or it has its own line. */
+/**
+ * Moves the mark after a formula on display into it, or it has its own line.
+ */
 function punctuate(text: string): string {
   return text.replaceAll(/\s*\$\$([.,;])/g, "$1$$$$");
 }

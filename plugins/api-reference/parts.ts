@@ -13,12 +13,12 @@ export interface Part extends Pick<Section, "title" | "entries"> {
   readonly content: string;
 }
 
-/** What the document of a page is made of. */
+/** The content from which the document of a page is made. */
 interface Makings {
   readonly sections: readonly Section[];
-  /** Whether the page has a list of what is on it. */
+  /** True if the page has a list of what is on it. */
   readonly hasOverview: boolean;
-  /** Whether the page opens with a lead that an author has written. */
+  /** True if the page opens with a lead that an author has written. */
   readonly hasLead: boolean;
 }
 

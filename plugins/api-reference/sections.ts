@@ -15,7 +15,7 @@ export interface Section {
   /** Empty for the part at the top of the page. */
   readonly title: string;
   readonly html: string;
-  /** What it describes, each with its heading. */
+  /** The exports or members that it describes, each with its heading. */
   readonly entries: readonly SectionEntry[];
 }
 
@@ -23,7 +23,7 @@ export interface Section {
 interface SectionEntry {
   readonly id: string;
   readonly label: string;
-  /** What it is for, in a line of text. */
+  /** Its purpose, in a line of text. */
   readonly line: string;
 }
 

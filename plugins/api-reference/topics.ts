@@ -59,10 +59,10 @@ function byTopic(
   }));
 }
 
-/** What members are for: titles, and the names below each, with spaces. */
+/** Topics of members: titles, and the names below each, with spaces. */
 type Topics = Readonly<Record<string, string>>;
 
-/** What the members of `MathfieldElement` are for. */
+/** The members of `MathfieldElement` by topic. */
 export const MATHFIELD_TOPICS = {
   Content:
     "value getValue setValue insert errors placeholder hasEditableContent resetUndo canUndo canRedo",
@@ -83,7 +83,7 @@ export const MATHFIELD_TOPICS = {
   "Other hooks": "onExport onScrollIntoView",
 } satisfies Topics;
 
-/** What the members of `ComputeEngine` are for. */
+/** The members of `ComputeEngine` by topic. */
 const COMPUTE_ENGINE_TOPICS = {
   "Parsing LaTeX":
     "parse latexOptions latexSyntax appliedNonFunctions normalizeIdentifier",
@@ -108,7 +108,7 @@ const COMPUTE_ENGINE_TOPICS = {
     "symbolInfo operatorInfo searchDefinitions suggestOperatorName functionProperties toJSON",
 } satisfies Topics;
 
-/** What the members of `Expression` are for. */
+/** The members of `Expression` by topic. */
 const EXPRESSION_TOPICS = {
   Evaluation: "evaluate evaluateAsync N simplify solve explain value",
   "Parts of an expression":

@@ -33,7 +33,7 @@ export interface BuiltPage {
   readonly tree: Root;
 }
 
-/** What a plugin does with the built pages. */
+/** The steps of a plugin that reads the built pages. */
 export interface PageReader {
   /** Takes what it needs of a page. Pages come one after the other. */
   readonly read: (page: BuiltPage) => void;
@@ -41,10 +41,12 @@ export interface PageReader {
   readonly finish: () => Promise<void>;
 }
 
-/** What Docusaurus says of the built site. */
+/** The built site, as Docusaurus describes it. */
 export type Site = Parameters<NonNullable<Plugin["postBuild"]>>[0];
 
-/** A plugin that reads the built pages, a step that Docusaurus does not have. */
+/**
+ * A plugin that reads the built pages, a step that Docusaurus does not have.
+ */
 export interface PagesPlugin extends Plugin {
   readonly readPages: (site: Site) => PageReader | Promise<PageReader>;
 }

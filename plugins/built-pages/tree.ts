@@ -7,7 +7,7 @@ import { type ClassName, DATA_NAMES, type DataName } from "../../src/markup.ts";
 /** Long tables wait in `noscript` elements: they are parsed as elements too. */
 const WITHOUT_SCRIPTS = { scriptingEnabled: false };
 
-/** What a tree calls the data attributes: `dataFind` for `data-find`. */
+/** Names of the data attributes in a tree: `dataFind` for `data-find`. */
 const PROPERTIES = new Map(
   DATA_NAMES.map((name) => [
     name,
@@ -17,17 +17,17 @@ const PROPERTIES = new Map(
   ]),
 );
 
-/** Parse a page as a browser without scripts does. */
+/** Parses a page as a browser without scripts does. */
 export function parsePage(html: string): Root {
   return fromParse5(parse5.parse(html, WITHOUT_SCRIPTS)) as Root;
 }
 
-/** Parse what is in the body of a page. */
+/** Parses what is in the body of a page. */
 export function parseFragment(html: string): Root {
   return fromParse5(parse5.parseFragment(html, WITHOUT_SCRIPTS)) as Root;
 }
 
-/** Whether an element has a class. */
+/** Tells whether an element has a class. */
 export function hasClass({ properties }: Element, name: string): boolean {
   const { className } = properties;
   return Array.isArray(className) && className.includes(name);
@@ -42,7 +42,7 @@ export function dataOf(
   return value === undefined ? undefined : String(value);
 }
 
-/** Whether a node is an element of one of these tags. */
+/** Tells whether a node is an element of one of these tags. */
 export function isTag(node: Nodes, ...names: string[]): boolean {
   return node.type === "element" && names.includes(node.tagName);
 }
@@ -114,7 +114,7 @@ const CHROME_CLASSES = [
 ];
 
 /**
- * Whether an element is text of its page, which the search finds and the
+ * Tells whether an element is text of its page, which the search finds and the
  * Markdown twin has: no navigation, no control, nothing that a screen reader
  * does not say, nothing with `data-mdast="ignore"`.
  */

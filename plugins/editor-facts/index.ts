@@ -1,4 +1,4 @@
-/** What the editor of examples completes, read from the packages. */
+/** The names that the editor of examples completes, read from the packages. */
 import path from "node:path";
 
 import type { LoadContext, Plugin } from "@docusaurus/types";

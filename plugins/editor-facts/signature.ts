@@ -2,7 +2,7 @@ import type ts from "typescript";
 
 import { requirePackage } from "../package-facts/index.ts";
 
-/** What the code of a declaration says to somebody who completes code. */
+/** The facts in the code of a declaration that completion needs. */
 export interface Signature {
   readonly isCallable: boolean;
   /** The type it has, or that a call of it returns, where it has a name. */
@@ -45,7 +45,7 @@ export function readSignature(code: string): Signature {
   };
 }
 
-/** What a call of a declaration takes and returns, if it can be called. */
+/** Finds the call signature of a declaration, if it can be called. */
 function calledIn(
   typescript: typeof ts,
   node: ts.Node,

@@ -15,7 +15,9 @@ import { readSignature, signatureOf } from "./signature.ts";
 /** Kinds of exports that are there at run time. */
 const VALUES = /^(?:class|constant|function)$/;
 
-/** Classes whose members are for the engine itself: programs have Expression. */
+/**
+ * Classes whose members are for the engine itself: programs have Expression.
+ */
 const INTERNAL = /^(?:typeof )?(?:BaseCompiler$|Boxed(?!Type$))/;
 
 /** Globals of a page whose types no export leads to. */
@@ -25,8 +27,8 @@ const ROOTS = ["VirtualKeyboardInterface"];
 const PLATFORM = ["HTMLElement", "Error"] as const;
 
 /**
- * What the modules export, and the members of every type that a program meets
- * when it starts from them.
+ * Collects what the modules export, and the members of every type that a
+ * program meets when it starts from them.
  *
  * @param surfaces - What each package exports, by its name.
  * @param isImportable - Whether programs of the editor can import a module.
@@ -99,7 +101,9 @@ function typeOf(known: Known, name: string): TypeFacts {
   };
 }
 
-/** Members that a test such as `isFunction()` finds values of a type to have. */
+/**
+ * Members that a test such as `isFunction()` finds values of a type to have.
+ */
 function sometimesOf(known: Known, type: string): string[] {
   const guard = new RegExp(String.raw`\bis ${type} & (\w+)`);
   const names = [...known.values()].flatMap(({ code }) => {
@@ -138,7 +142,7 @@ function ledTo({ kind, gives = "" }: Fact): string[] {
 }
 
 /**
- * What the editor says of an export or a member.
+ * Makes the fact that the editor shows of an export or a member.
  *
  * @param described - The export or member.
  * @param code - Its declaration.

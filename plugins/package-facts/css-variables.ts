@@ -4,7 +4,7 @@ import { expectShape, type Source } from "./source.ts";
 import { packageFile } from "./installed.ts";
 import { readTables } from "./mathlive-tables.ts";
 
-/** What a variable changes the look of. */
+/** Parts of the interface of MathLive that CSS variables style. */
 export const CSS_GROUPS = [
   "mathfield",
   "keyboard",
@@ -12,7 +12,7 @@ export const CSS_GROUPS = [
   "popovers",
 ] as const;
 
-/** What a variable changes the look of. */
+/** The part of the interface that a CSS variable styles. */
 type CssGroup = (typeof CSS_GROUPS)[number];
 
 /** A custom property that MathLive's styles ask the page for. */
@@ -23,7 +23,9 @@ interface CssVariable {
   readonly fallback?: string;
 }
 
-/** MathLive's style sheets, by the names of the bundle. The first one counts. */
+/**
+ * MathLive's style sheets, by the names of the bundle. The first one counts.
+ */
 const SHEETS: Readonly<Record<string, CssGroup>> = {
   mathfield_default: "mathfield",
   core_default: "mathfield",

@@ -5,16 +5,16 @@ import { build } from "esbuild";
 import { COMPUTE_ENGINE } from "./installed.ts";
 import type { Source } from "./source.ts";
 
-/** What a project imports from a package by one name. */
+/** A module or style sheet that a project imports from a package by name. */
 export interface EntryPoint {
   /** Such as `mathlive/ssr`. */
   readonly name: string;
-  /** How many values it exports; none for a style sheet. */
+  /** Number of values that it exports; none for a style sheet. */
   readonly exports: number;
-  /** What it adds to a page, minified and compressed with gzip, in bytes. */
+  /** Size it adds to a page, minified and compressed with gzip, in bytes. */
   readonly size: number;
   /**
-   * What it adds to a page that has the whole engine, in bytes, where it loads
+   * Size it adds to a page that has the whole engine, in bytes, where it loads
    * the engine itself.
    */
   readonly besideEngine?: number;
@@ -68,7 +68,7 @@ function isStyle(name: string): boolean {
   return name.endsWith(".css");
 }
 
-/** What some entry points export, and the size of a bundle of all that. */
+/** Counts the exports of entry points, and measures a bundle of them all. */
 async function bundle(
   ...names: readonly string[]
 ): Promise<Pick<EntryPoint, "exports" | "size">> {

@@ -8,7 +8,7 @@ export const MODES = ["math", "text", "latex"] as const;
 /** A mode of a mathfield. */
 export type Mode = (typeof MODES)[number];
 
-/** What a mathfield does when keys are pressed. */
+/** A combination of keys, and the command that it runs in a mathfield. */
 export interface Keybinding {
   /** The keys, in MathLive's notation: `ctrl+[Digit2]`. */
   readonly key: string;
@@ -94,14 +94,14 @@ function isLayouts(ids: unknown): ids is string[] {
   );
 }
 
-/** What runs an editing command. */
+/** The objects that run editing commands. */
 const TARGETS = ["mathfield", "model", "virtual-keyboard"] as const;
 
 /** A command that `executeCommand()` knows. */
 export interface EditingCommand {
   readonly name: string;
   readonly target: (typeof TARGETS)[number];
-  /** Whether it can be undone. */
+  /** True if it can be undone. */
   readonly canUndo: boolean;
   readonly changesContent: boolean;
   readonly changesSelection: boolean;

@@ -7,10 +7,12 @@ import { expectShape, type Source } from "./source.ts";
 /** A name for a key of the virtual keyboard, such as `[left]`. */
 interface KeycapToken {
   readonly name: string;
-  /** The LaTeX it inserts or the command it runs; empty for a gap and for Shift. */
+  /**
+   * The LaTeX it inserts or the command it runs; empty for a gap and for Shift.
+   */
   readonly use: string;
   readonly shifted: string;
-  /** What a panel offers while the key is held: LaTeX, or a name of a panel. */
+  /** Choices in a panel while the key is held: LaTeX, or a name of a panel. */
   readonly variants: readonly string[] | string;
 }
 
@@ -20,22 +22,27 @@ interface VariantPanel {
   readonly latex: readonly string[];
 }
 
-/** What layouts of the virtual keyboard are made of. */
+/** Layouts, keycap tokens, panels and events of the virtual keyboard. */
 export interface KeyboardFacts {
   /** The layouts that the package brings, in the order of its types. */
   readonly layouts: readonly string[];
   readonly tokens: readonly KeycapToken[];
   readonly panels: readonly VariantPanel[];
-  /** What the keyboard dispatches on itself. */
+  /** The events that the keyboard dispatches on itself. */
   readonly events: readonly string[];
 }
 
 type Table = Readonly<Record<string, unknown>>;
 
-/** Layouts that are in no table: one names four others, one depends on a locale. */
+/**
+ * Layouts that are in no table: one names four others, one depends on a locale.
+ */
 const MADE_IN_CODE = ["default", "alphabetic"];
 
-/** Layouts, keycap tokens, panels of variants and events of the virtual keyboard. */
+/**
+ * Layouts, keycap tokens, panels of variants and events of the virtual
+ * keyboard.
+ */
 export const keyboard: Source<KeyboardFacts> = {
   name: "keyboard",
   package: "mathlive",
@@ -69,7 +76,9 @@ function layoutNames(): string[] {
   return [...union.matchAll(/'([^']+)'/g)].map(([, name = ""]) => name);
 }
 
-/** The events that the code of a class makes, except those that stand for keys. */
+/**
+ * The events that the code of a class makes, except those that stand for keys.
+ */
 function eventsIn(code: string): string[] {
   const made = code.matchAll(/new (?:Custom)?Event\(\s*"([\w-]+)"/g);
   return [...new Set([...made].map(([, name = ""]) => name))].sort();
@@ -85,7 +94,7 @@ function tokenOf([name, cap]: [string, unknown]): KeycapToken {
   };
 }
 
-/** What MathLive takes of a keycap, in the order in which it looks. */
+/** Returns the first value that MathLive uses of a keycap, in its own order. */
 function useOf(cap: unknown): string {
   if (typeof cap === "string") return cap;
   const { command, insert, key, latex } = Object(cap) as Table;

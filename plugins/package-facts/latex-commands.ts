@@ -7,7 +7,7 @@ export interface LatexParameter {
   readonly isOptional: boolean;
 }
 
-/** What the installed MathLive knows of a name that begins with a backslash. */
+/** Facts on a name that begins with a backslash, in the installed MathLive. */
 export interface LatexCommand {
   readonly name: string;
   /** Of several meanings, the one that the parser takes. */
@@ -22,9 +22,9 @@ export interface LatexCommand {
   /** The class of a symbol, such as `mrel`. */
   readonly type?: string;
   readonly codepoint?: number;
-  /** Where a symbol or macro comes from, such as `ams` or `texvc`. */
+  /** The origin of a symbol or macro, such as `ams` or `texvc`. */
   readonly origin?: string;
-  /** What a macro stands for. */
+  /** The LaTeX that a macro expands to. */
   readonly expansion?: string;
 }
 

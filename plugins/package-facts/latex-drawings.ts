@@ -19,7 +19,7 @@ const styled = new Set(
 );
 
 /**
- * What KaTeX makes of LaTeX, or nothing if it cannot.
+ * Renders LaTeX as HTML with KaTeX; returns nothing if it cannot.
  *
  * @param latex - LaTeX in math mode.
  */
@@ -88,7 +88,7 @@ export async function renderLatex(
   throw new Error(`nothing shows what ${tries.join(" or ")} looks like`);
 }
 
-/** Whether a formula draws something: phantoms and struts draw nothing. */
+/** Tells whether a formula draws anything: phantoms and struts do not. */
 function showsSomething(html: string): boolean {
   const text = html
     .replaceAll(/<[^>]*(?:color:transparent|opacity:0)[^>]*>[^<]*/g, "")

@@ -13,7 +13,7 @@ export interface LatexShown {
   readonly name: string;
   /** A typical use of it, in math mode. */
   readonly use: string;
-  /** What it looks like, as HTML. */
+  /** Its rendering, as HTML. */
   readonly html: string;
   /** The Compute Engine parses the use, and its serialization to the same. */
   readonly isParsed: boolean;
@@ -64,7 +64,8 @@ export const environmentsShown: Source<readonly LatexShown[]> = {
 };
 
 /**
- * Where a command or an environment is listed: their page, narrowed to its row.
+ * Returns the address where a command or an environment is listed: their page,
+ * narrowed to its row.
  *
  * @param parameter - What narrows it: `environment` for those.
  */
@@ -84,9 +85,9 @@ function checker() {
 }
 
 /**
- * Whether the Compute Engine understands LaTeX: it parses without an error, and
- * what it writes of that parses to the same MathJSON. What
- * the engine infers of the symbols is forgotten again.
+ * Tells whether the Compute Engine understands LaTeX: it parses without an
+ * error, and what it writes of that parses to the same MathJSON. What the
+ * engine infers of the symbols is forgotten again.
  */
 function isParsed(ce: ComputeEngine, latex: string): boolean {
   ce.pushScope();

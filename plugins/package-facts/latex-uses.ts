@@ -65,7 +65,7 @@ function argumentsOf({ name, parameters }: LatexCommand): string {
     .join("");
 }
 
-/** Whether a parameter takes all that follows in the group. */
+/** Tells whether a parameter takes all that follows in the group. */
 export function isRest(type: LatexParameter["type"]): boolean {
   return type === "rest" || type === "rest*";
 }

@@ -12,19 +12,19 @@ interface RenderOption {
   readonly fallback?: unknown;
 }
 
-/** What pages say to mathfields and static formulas, and hear from them, by name. */
+/** Names of events, values and options of mathfields and static formulas. */
 export interface MathfieldNames {
   /** The events that the package makes. */
   readonly events: readonly string[];
   /** The values of `inputType` of the events `beforeinput` and `input`. */
   readonly inputTypes: readonly string[];
-  /** What `getValue()` writes. */
+  /** The formats in which `getValue()` writes a formula. */
   readonly formats: readonly string[];
   /** The types of the data that a copy puts on the clipboard. */
   readonly flavors: readonly string[];
   /** Static members of `MathfieldElement` that are about speech. */
   readonly speech: readonly string[];
-  /** What the command `speak` can be told to speak. */
+  /** The scopes that the command `speak` accepts. */
   readonly scopes: readonly string[];
   /** Attributes of `<math-span>` and `<math-div>`. */
   readonly staticAttributes: readonly string[];
@@ -71,7 +71,7 @@ function textOf(file: string): string {
   return readFileSync(packageFile("mathlive", file), "utf8");
 }
 
-/** What a pattern captures, each once. */
+/** Returns the strings that a pattern captures, each once. */
 function namesIn(text: string, pattern: RegExp): string[] {
   const found = [...text.matchAll(pattern)].map(([, name = ""]) => name);
   return [...new Set(found)];

@@ -7,20 +7,20 @@ import { expectShape, type Source } from "./source.ts";
 /** A language of the menu, the tooltips and the announcements. */
 interface UiLocale {
   readonly name: string;
-  /** How many of the texts are translated; the others are in English. */
+  /** Number of strings that are translated; the others are in English. */
   readonly texts: number;
 }
 
 /** An attribute that a mathfield takes notice of. */
 interface FieldAttribute {
   readonly name: string;
-  /** How its text is read, where it sets an option. */
+  /** The type of its value, such as `on/off`, where it sets an option. */
   readonly reads: string | undefined;
-  /** Whether a change counts once the mathfield is in the page. */
+  /** True if a change has an effect once the mathfield is in the page. */
   readonly isLive: boolean;
 }
 
-/** What a mathfield is set up with. */
+/** Parts, locales, attributes and default options of a mathfield. */
 export interface MathfieldFacts {
   /** Parts of its shadow tree that a page can style, in their order. */
   readonly parts: readonly string[];
@@ -113,7 +113,9 @@ function codesOf(names: readonly string[], values: Table) {
   );
 }
 
-/** A simple value as code; empty where it is a function, or too much to show. */
+/**
+ * A simple value as code; empty where it is a function, or too much to show.
+ */
 function codeOf(value: unknown): string {
   if (Array.isArray(value) && value.every((each) => typeof each === "number"))
     return `[${value.join(", ")}]`;

@@ -36,7 +36,7 @@ export async function readTables(
   return Object.fromEntries(tables);
 }
 
-/** What MathLive exports that needs no browser. */
+/** Functions of MathLive that need no browser. */
 export interface MathliveFunctions {
   readonly convertLatexToMarkup: (latex: string) => string;
   readonly validateLatex: (latex: string) => readonly { code: string }[];
@@ -49,7 +49,8 @@ const FUNCTIONS = [
 
 /**
  * Functions that MathLive exports, from the same bundle: its other one is a
- * module, and whatever loads the site's configuration cannot import it as it is.
+ * module, and whatever loads the site's configuration cannot import it as it
+ * is.
  *
  * @throws Error that names in one line what is gone.
  */

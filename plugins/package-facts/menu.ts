@@ -10,7 +10,7 @@ interface MenuEntry {
   readonly id: string;
   /** In English. */
   readonly label: string;
-  /** What its submenu can be asked for, if it has one. */
+  /** The ids of the items of its submenu, if it has one. */
   readonly submenu: readonly string[];
 }
 
@@ -34,7 +34,10 @@ interface Item {
   readonly submenu?: readonly Item[];
 }
 
-/** The items of the default menu, without dividers, in their order; the fields of items. */
+/**
+ * The items of the default menu, without dividers, in their order; the fields
+ * of items.
+ */
 export const menu: Source<MenuFacts> = {
   name: "menu",
   package: "mathlive",

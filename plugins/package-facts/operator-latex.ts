@@ -9,14 +9,14 @@ import { leastOperands, lettersFor, operandsFor } from "./operator-operands.ts";
 import { expectShape } from "./source.ts";
 
 /**
- * What commands without a meaning of their own are read as: as nothing, or as
- * what stands behind them.
+ * Operators of what the engine reads for commands without a meaning of their
+ * own: nothing, or what follows them.
  */
 const SILENT = new Set(["Nothing", "Delimiter", "InvisibleOperator"]);
 
 /**
- * How names of the library are written in LaTeX. Nothing is taken on trust:
- * each form was read by the engine, and meant that name.
+ * The LaTeX forms of names of the library. Nothing is taken on trust: each form
+ * was read by the engine, and meant that name.
  */
 export class LatexForms {
   readonly #ce: ComputeEngine;
@@ -55,8 +55,8 @@ export class LatexForms {
   }
 
   /**
-   * What the engine writes, unless it would read it as something else, or it
-   * is just the name.
+   * Returns the LaTeX that the engine writes, unless it would read it as
+   * something else, or it is just the name.
    */
   #written(name: string): string | undefined {
     const type = this.#typeOf(name);
@@ -75,7 +75,10 @@ export class LatexForms {
     return (read.find(({ isExact }) => isExact) ?? read[0])?.latex;
   }
 
-  /** The first notation that means a name, with operands as that name takes them. */
+  /**
+   * The first notation that means a name, with operands as that name takes
+   * them.
+   */
   #firstUnderstood(notations: readonly Notation[]) {
     for (const notation of notations) {
       for (const count of notation.counts) {
@@ -116,7 +119,7 @@ export class LatexForms {
       : this.#called(json);
   }
 
-  /** What only looks like a product, as `\Gamma(x)`, is an application. */
+  /** Turns what only looks like a product, as `\Gamma(x)`, into a call. */
   #called(json: MathJsonExpression): MathJsonExpression {
     const [head, name, group, ...rest] = itemsOf(json);
     const [fence, inside] = itemsOf(group);

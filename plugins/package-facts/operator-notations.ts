@@ -13,9 +13,9 @@ interface Entry {
 export interface Notation {
   /** The LaTeX that the parser recognizes it by. */
   readonly sign: string;
-  /** How many operands it may show. */
+  /** The numbers of operands that it may show. */
   readonly counts: readonly number[];
-  /** Whether its operands are the cells of a matrix. */
+  /** True if its operands are the cells of a matrix. */
   readonly hasCells?: boolean;
   readonly write: (operands: readonly string[]) => string;
 }

@@ -68,7 +68,7 @@ export function splitOutside(text: string, separators: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** How many operands an operator needs, by its signature. */
+/** Returns the number of operands that a signature needs, at least one. */
 export function leastOperands(type: string): number {
   return Math.max(needed(type).length, 1);
 }

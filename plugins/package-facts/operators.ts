@@ -8,7 +8,7 @@ import {
 import { LatexForms } from "./operator-latex.ts";
 import { expectShape, type Source } from "./source.ts";
 
-/** What the installed Compute Engine says of a name of its standard library. */
+/** Facts on a name of the standard library of the installed Compute Engine. */
 export interface LibraryName {
   readonly name: string;
   /** An operator has a signature, a constant or variable a type. */
@@ -23,13 +23,13 @@ export interface LibraryName {
   readonly latex: readonly string[];
   /** Other words for it. */
   readonly keywords: readonly string[];
-  /** What it is called in Epsil, where that is another name. */
+  /** Its name in Epsil, where that is another name. */
   readonly epsil: string | null;
   /** Its entry in Wikidata, such as `Q21199`. */
   readonly wikidata: string | null;
 }
 
-/** What definitions of both kinds may hold. */
+/** Optional fields that definitions of both kinds have in common. */
 interface Words {
   readonly keywords?: readonly string[];
   readonly wikidata?: string;
@@ -134,7 +134,7 @@ const FLAGS = {
   namedArgumentsRequired: "every argument is named",
 } as const;
 
-/** What an operator may do besides giving a value. */
+/** Words for the effects that an operator may have besides its value. */
 const EFFECTS: Readonly<Record<string, string>> = {
   scope: "changes definitions",
   random: "random",

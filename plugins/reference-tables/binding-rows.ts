@@ -103,7 +103,7 @@ function platformsOf(binding: Keybinding): Set<Platform> {
   );
 }
 
-/** Whether a mathfield takes a keybinding up, on a system with a keyboard. */
+/** Tells whether a keybinding applies on a system with a keyboard layout. */
 function applies(
   { key, ifPlatform, ifLayout }: Keybinding,
   platform: Platform,

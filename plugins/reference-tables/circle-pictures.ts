@@ -4,7 +4,7 @@ import type { View } from "../generated-content/index.ts";
 import { type Drawing, Plane, type Point } from "./plane.ts";
 import { apply, elements, label, numberOf, valueOf } from "./engine-values.ts";
 
-/** How far from the center of a unit circle things are. */
+/** Distances of labels, angles and lines from the center of a unit circle. */
 const LABEL = 1.14;
 const ANGLE = 0.8;
 const GUIDE = 0.68;
@@ -60,7 +60,9 @@ export const unitCircle: View<Drawing> = async ({ angles = "" }) => {
   };
 };
 
-/** `<RootsPicture of="1" degree="5" />`: all roots of a number, on their circle. */
+/**
+ * `<RootsPicture of="1" degree="5" />`: all roots of a number, on their circle.
+ */
 export const rootsPicture: View<Drawing> = async ({ of = "", degree = "" }) => {
   const roots = elements(apply("ComplexRoots", valueOf(of), valueOf(degree)));
   const points = roots.map((root) => [root.re, root.im] as Point);

@@ -1,4 +1,4 @@
-/** What an editing command does; one that is new in the words of its name. */
+/** Describes an editing command; one that is new in the words of its name. */
 export function commandWords(command: string): string {
   const words = command
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -6,7 +6,7 @@ export function commandWords(command: string): string {
   return COMMAND_WORDS[command] ?? words;
 }
 
-/** What an editing command does with what it is given. */
+/** Describes what an editing command does with its arguments. */
 export function useWords(command: string, args: readonly unknown[]): string {
   const [first] = args;
   const use = typeof first === "string" ? USES[command]?.[first] : undefined;
@@ -19,12 +19,12 @@ export function exampleArgs(command: string): readonly unknown[] {
   return EXAMPLES[command] ?? [];
 }
 
-/** How a list of keybindings names what one runs. */
+/** Returns a command as lists of keybindings show it, with its arguments. */
 export function useText(command: string, args: readonly unknown[]): string {
   return args.length === 0 ? command : selectorText(command, args);
 }
 
-/** What `executeCommand()` is called with. */
+/** Returns the argument of `executeCommand()` for a command, as code. */
 export function selectorText(
   command: string,
   args: readonly unknown[] = [],
@@ -33,7 +33,7 @@ export function selectorText(
   return texts.length === 1 ? texts.join() : `[${texts.join(", ")}]`;
 }
 
-/** What each editing command does, without what it is given. */
+/** Descriptions of the editing commands, without their arguments. */
 export const COMMAND_WORDS: Readonly<Record<string, string>> = {
   addColumnAfter: "Add a column after this one",
   addColumnBefore: "Add a column before this one",
@@ -145,7 +145,7 @@ const USES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What a command needs to be given, as an example. */
+/** Example arguments of the commands that need some. */
 const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   applyStyle: [{ color: "red" }],
   dispatchEvent: ["solved", { score: 1 }],

@@ -27,7 +27,7 @@ export const cssVariableList: View<
 /** The style sheet names these colors, and then sets no border. */
 const NO_BORDER = "Nothing in this version: keys have no border";
 
-/** What each CSS variable of the virtual keyboard changes. */
+/** Descriptions of the CSS variables of the virtual keyboard. */
 export const CSS_WORDS: Readonly<Record<string, string>> = {
   "--box-placeholder-color": "Color of the square on a key where `#@` is",
   "--box-placeholder-pressed-color": "The same, while the key is pressed",
@@ -101,7 +101,7 @@ export const CSS_WORDS: Readonly<Record<string, string>> = {
 
 const UNUSED = "Nothing: no rule of this version uses it";
 
-/** What each CSS variable of a mathfield, its menu and its popovers changes. */
+/** Descriptions of the CSS variables of mathfields, their menu and popovers. */
 export const FIELD_CSS_WORDS: Readonly<Record<string, string>> = {
   "--ML__correct-color":
     "Frame of a prompt that is marked as correct, without `--correct-color`",

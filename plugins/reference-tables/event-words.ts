@@ -49,7 +49,7 @@ export const FIELD_EVENT_WORDS: Words = {
     "The element was removed from the page; a listener on the document hears it only after a move",
 };
 
-/** What `inputType` says of a change. */
+/** Descriptions of the changes that values of `inputType` stand for. */
 export const INPUT_TYPE_WORDS: Words = {
   insertText:
     "Something was typed or inserted, a row or a column was added, or the style changed",

@@ -10,7 +10,7 @@ interface Node {
   readonly at: Point;
 }
 
-/** How far from the middle of a label lines end, in rows. */
+/** Distance from the middle of a label to the ends of lines, in rows. */
 const MARGIN = 0.28;
 
 /**

@@ -48,7 +48,7 @@ export { isNeverPressed } from "./keybindings.ts";
 export { operatorSynonyms } from "./synonyms.ts";
 export { terms } from "./terms.ts";
 
-/** What the reference tables add to the documents of the site. */
+/** The sources and views that the reference tables add to the site. */
 export const referenceTables = {
   sources: [
     operators,

@@ -45,7 +45,7 @@ function rowHtml({ text, latex, sign = "", after }: InlineShortcut): string {
   ].join("");
 }
 
-/** Where a shortcut applies, by whichever is shorter: where, or where not. */
+/** Describes where a shortcut applies, or where not: whichever is shorter. */
 function afterWords(after: readonly Context[]): string {
   const all = Object.keys(CONTEXTS) as Context[];
   const without = all.filter((context) => !after.includes(context));

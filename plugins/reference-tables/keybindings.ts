@@ -86,7 +86,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   "en-intl": "English",
 };
 
-/** Whether a row is for a key that no browser names so: it never applies. */
+/** Tells whether a row never applies: no browser has a key of that name. */
 export function isNeverPressed({ keys }: BindingRow): boolean {
   return !CODES.test(combinationOf(keys).code);
 }
@@ -117,7 +117,7 @@ function capsHtml({ keys, platforms }: BindingRow): {
   };
 }
 
-/** What a row needs beside its keys and mode, in words; empty if nothing. */
+/** Describes what a row needs beside its keys and mode; empty if nothing. */
 function conditionText(row: BindingRow): string {
   const [{ ifLayout = [] }] = row.bindings;
   const languages = new Set(ifLayout.map(languageOf));

@@ -53,7 +53,7 @@ function codesHtml(codes: readonly string[]): string {
   return codes.map(codeHtml).join(" ");
 }
 
-/** What `npm run docs:pictures` has drawn into `static/img/keyboard`. */
+/** Pictures that `npm run docs:pictures` drew into `static/img/keyboard`. */
 export interface Pictures {
   /** The version of `mathlive` that they show. */
   readonly mathlive: string;
@@ -84,7 +84,7 @@ export const keyboardPicture: View<
   return { layout, ...size, alt };
 };
 
-/** What each layout is for. */
+/** Descriptions of the layouts of the virtual keyboard. */
 export const LAYOUT_WORDS: Readonly<Record<string, string>> = {
   default: "Numeric, symbols, alphabetic and greek, with a tab for each",
   numeric: "Digits, operators, `x`, `n`, powers, roots and integrals",
@@ -100,7 +100,7 @@ export const LAYOUT_WORDS: Readonly<Record<string, string>> = {
 
 const DIGIT = "A digit";
 
-/** What each keycap token is. */
+/** Descriptions of the keycap tokens. */
 export const TOKEN_WORDS: Readonly<Record<string, string>> = {
   "[left]": "Move left; with Shift, extend the selection",
   "[right]": "Move right; with Shift, extend the selection",

@@ -20,7 +20,7 @@ import {
 import { escapeHtml } from "../static-code/index.ts";
 import { mathliveStyles, sharePaths } from "./latex-html.ts";
 
-/** How many groups of commands a screen can show at once. */
+/** Number of groups of commands that a screen can show at once. */
 const AT_ONCE = 2;
 
 /**
@@ -55,7 +55,7 @@ export const latexCommandTable: View<
   };
 };
 
-/** What an argument is called on the page, where not as MathLive calls it. */
+/** Names of arguments on the page, where they differ from those of MathLive. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   auto: "formula",
   expression: "formula",

@@ -10,7 +10,7 @@ import { mathliveFunctions, requirePackage } from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 import { renderMath, TexError } from "../static-math/index.ts";
 
-/** How many forms of a name are shown at once; more unfold. */
+/** Number of forms of a name that are shown at once; more unfold. */
 const AT_ONCE = 5;
 
 /** A call by a name, and signs and letters: their code says how they look. */
@@ -39,7 +39,7 @@ export function lookHtml(form: string): string {
   return PLAIN.test(form) ? "" : `${rendered(form)} `;
 }
 
-/** How long a source may be that needs no line breaks. */
+/** Longest source that needs no line breaks, in characters. */
 const UNBROKEN = 20;
 
 /** The source of a form, which may break before a command or a bracket only. */
@@ -136,7 +136,9 @@ export function sharePaths(html: string, table: string): string {
 
 const PATH = /<path[^>]*><\/path>/g;
 
-/** The part of KaTeX's HTML that is hidden from screen readers, up to the end. */
+/**
+ * The part of KaTeX's HTML that is hidden from screen readers, up to the end.
+ */
 const FOR_EYES = /(?<=<span class="katex-html" aria-hidden="true">).*$/s;
 
 /**

@@ -12,7 +12,9 @@ import {
   NOT_HERE,
 } from "./event-words.ts";
 
-/** Tables of the names that pages and mathfields exchange, by what they are of. */
+/**
+ * Tables of the names that pages and mathfields exchange, by what they are of.
+ */
 export const NAME_TABLES = tablesOf(mathfieldNames, {
   events: ({ events }) => {
     const shown = events.filter((name) => !Object.hasOwn(NOT_HERE, name));
@@ -52,7 +54,7 @@ function described(
   return wordsTable(columns, names, words, list);
 }
 
-/** What each format of `getValue()` is. */
+/** Descriptions of the formats of `getValue()`. */
 export const FORMAT_WORDS: Words = {
   latex: "LaTeX, with macros by their names; what `value` gives",
   "latex-expanded": "LaTeX, with macros replaced by what they stand for",
@@ -69,7 +71,7 @@ export const FORMAT_WORDS: Words = {
   "spoken-ssml-with-highlighting": "In this version the same as `spoken-ssml`",
 };
 
-/** What a copied formula is on the clipboard. */
+/** Descriptions of the data of a copied formula on the clipboard, by type. */
 export const FLAVOR_WORDS: Words = {
   "text/plain": "What `onExport` returns: LaTeX between `$$` by default",
   "application/x-latex": "LaTeX, with macros expanded",
@@ -77,7 +79,7 @@ export const FLAVOR_WORDS: Words = {
   "application/json": "MathJSON, if the page has loaded the Compute Engine",
 };
 
-/** What the attributes of static formulas are for. */
+/** Descriptions of the attributes of static formulas. */
 export const ATTRIBUTE_WORDS: Words = {
   mode: "`textstyle` or `displaystyle`, which look alike in this version",
   format:
@@ -88,7 +90,7 @@ export const ATTRIBUTE_WORDS: Words = {
   "max-matrix-cols": "Nothing: this version does not read it",
 };
 
-/** What the options of `renderMathInElement()` are for. */
+/** Descriptions of the options of `renderMathInElement()`. */
 export const RENDER_OPTION_WORDS: Words = {
   skipTags: "Names of elements whose text is not searched",
   ignoreClass:
@@ -109,7 +111,7 @@ export const RENDER_OPTION_WORDS: Words = {
     "`display` and `inline`: regular expressions for the `class` of elements that hold LaTeX without delimiters",
 };
 
-/** What the static members of `MathfieldElement` change in speech. */
+/** Descriptions of the static members of `MathfieldElement` for speech. */
 export const SPEECH_WORDS: Words = {
   speechEngine:
     "`local`, which is the default, speaks with the browser’s voice; `amazon` asks Amazon Polly",
@@ -127,7 +129,7 @@ export const SPEECH_WORDS: Words = {
     "Called with an element and the words in place of reading them with highlighting",
 };
 
-/** What the command `speak` speaks. */
+/** Descriptions of the scopes of the command `speak`. */
 export const SCOPE_WORDS: Words = {
   all: "The formula",
   selection: "The selection",

@@ -80,7 +80,7 @@ export function propertyOf(attribute: string): string {
   );
 }
 
-/** How the text of an attribute is read, in our words. */
+/** Descriptions of the types of attribute values, by MathLive's names. */
 const READINGS: Readonly<Record<string, string>> = {
   boolean: "present or absent",
   "on/off": "`on` or `off`",
@@ -99,7 +99,7 @@ function valueOf(name: string, reads: string | undefined): string {
 const SILENCES =
   "In the tag, it makes the mathfield ignore the other options there.";
 
-/** What the attributes of a mathfield are for, in Markdown. */
+/** Descriptions of the attributes of a mathfield, in Markdown. */
 export const FIELD_ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   "aria-label": "The name that screen readers say.",
   "aria-labelledby": "The identifiers of elements whose text is the name.",
@@ -130,7 +130,7 @@ export const FIELD_ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   "virtual-keyboard-target-origin": "Nothing: this version does not use it.",
 };
 
-/** What each part of the shadow tree of a mathfield is. */
+/** Descriptions of the parts of the shadow tree of a mathfield. */
 export const PART_WORDS: Readonly<Record<string, string>> = {
   container: "All of the mathfield: the formula and the buttons",
   content: "The box with the formula",
@@ -168,7 +168,7 @@ export const MENU_WORDS: Readonly<Record<string, string>> = {
   "select-all": "Select the formula",
 };
 
-/** What each field of a menu item is for. */
+/** Descriptions of the fields of a menu item. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   type: "Needed for `divider` and `heading` only",
   label: "The text, as HTML",

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 import type PlanePicture from "../../src/components/PlanePicture.tsx";
 
-/** What a drawing in the plane is made of. */
+/** The properties of a drawing in the plane. */
 export type Drawing = ComponentProps<typeof PlanePicture>;
 
 /** A point of the plane, or a vector. */
@@ -12,7 +12,10 @@ export type Point = readonly [x: number, y: number];
 interface Part {
   readonly x: readonly [from: number, to: number];
   readonly y: readonly [from: number, to: number];
-  /** Height of the drawing as a share of its width; without it, scales are equal. */
+  /**
+   * Height of the drawing as a share of its width; without it, scales are
+   * equal.
+   */
   readonly ratio?: number;
 }
 
@@ -55,7 +58,9 @@ export class Plane {
     ];
   }
 
-  /** The upper half of a circle around the origin; the lower one of `-radius`. */
+  /**
+   * The upper half of a circle around the origin; the lower one of `-radius`.
+   */
   arc(radius: number): string {
     const [[right, y], [left]] = [this.at([radius, 0]), this.at([-radius, 0])];
     const r = Math.abs(right - left) / 2;

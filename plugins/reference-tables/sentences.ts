@@ -11,15 +11,15 @@ export interface Sentence {
   readonly html: string;
   /** The same without marks. */
   readonly text: string;
-  /** Whether it says no more than whose alias the name is. */
+  /** True if it says no more than whose alias the name is. */
   readonly isOfAlias: boolean;
 }
 
 /**
- * What a section of a reference page says of a name: a sentence of its first
- * paragraph that begins with the name, in code; or one, wherever it is, that
- * begins with the `<Name>`; or else its first sentence. Of a name in its line
- * of aliases it is said whose alias it is.
+ * Finds the sentence on a name in a section of a reference page: one of its
+ * first paragraph that begins with the name, in code; or one, wherever it is,
+ * that begins with the `<Name>`; or else its first sentence. Of a name in its
+ * line of aliases it is said whose alias it is.
  *
  * @param paragraphs - Of the section, in order, each as Markdown in one line.
  * @param whose - The name that aliases of the section are for.
@@ -64,7 +64,7 @@ export function sourceOf(node: Nodes, source: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
-/** What is in a line, as HTML; of a link only what it says. */
+/** Renders inline content as HTML; of a link only what it says. */
 function htmlOf(node: PhrasingContent): string {
   if (isElement(node)) return `<code>${escapeHtml(textOf(node))}</code>`;
   switch (node.type) {

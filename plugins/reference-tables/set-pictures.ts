@@ -23,7 +23,7 @@ const formulasOf = (list = ""): readonly Formula[] =>
   });
 
 /**
- * Ask the engine whether a statement holds.
+ * Asks the engine whether a statement holds.
  *
  * @throws Error where it does not answer `True` or `False`.
  */
@@ -80,7 +80,7 @@ function lineOf(isIn: (x: number) => boolean, places: readonly number[]) {
   return { parts, points, words: wordsOf(parts, points) };
 }
 
-/** What the line looks like, for those who cannot see it. */
+/** Describes the line for those who cannot see it. */
 function wordsOf(
   parts: readonly Part[],
   points: readonly { x: number; isFilled: boolean }[],
@@ -97,12 +97,14 @@ function wordsOf(
   ].join("; ");
 }
 
-/** An element of A alone, of B alone and of both, as the sets below have them. */
+/**
+ * An element of A alone, of B alone and of both, as the sets below have them.
+ */
 const ELEMENTS = { a: 1, b: 2, both: 3 };
 
 /**
- * `<VennDiagrams of="A \cup B; A \cap B" />`: sets that are made of A and B. The
- * engine is asked about an element of each region.
+ * `<VennDiagrams of="A \cup B; A \cap B" />`: sets that are made of A and B.
+ * The engine is asked about an element of each region.
  */
 export const vennDiagrams: View<ComponentProps<typeof VennDiagrams>> = async ({
   of: given,
@@ -118,8 +120,9 @@ export const vennDiagrams: View<ComponentProps<typeof VennDiagrams>> = async ({
 });
 
 /**
- * `<NestedSets sets="\N; \Z" elements="0; -1" />`: sets that contain each other,
- * the smallest first, and an element of each that the one before has not.
+ * `<NestedSets sets="\N; \Z" elements="0; -1" />`: sets that contain each
+ * other, the smallest first, and an element of each that the one before has
+ * not.
  *
  * @throws Error where the engine says that one does not contain the one before,
  * or has no such element.

@@ -1,7 +1,7 @@
 import { splitOutside } from "../package-facts/index.ts";
 import { escapeHtml } from "../static-code/index.ts";
 
-/** How often an operand is given, by the sign after its type. */
+/** Words for how often an operand is given, by the sign after its type. */
 const HOW_OFTEN: Readonly<Record<string, string>> = {
   "?": "optional",
   "*": "any number",
@@ -16,13 +16,13 @@ export const EFFECTS: readonly string[] = ["scope", "entropy", "console"];
 
 /** An operand of a signature. */
 export interface Operand {
-  /** What the engine calls it; most have no name. */
+  /** The name that the engine gives it; most have none. */
   readonly name: string | undefined;
   /** In the engine's notation; one for each way to give the operand. */
   readonly types: readonly string[];
   /** `?`, `*`, `+` or nothing. */
   readonly sign: string;
-  /** How often it is given, in words; empty for once. */
+  /** Words for how often it is given; empty for once. */
   readonly count: string;
 }
 
@@ -50,7 +50,7 @@ export function operandsOf(type: string): Operand[] {
 }
 
 /**
- * What follows the operands: effects, result and variables of the type.
+ * Returns the part of a type after the operands: effects, result and variables.
  *
  * @returns Nothing where the operator has signatures with several results.
  */
@@ -70,7 +70,7 @@ function overloads(type: string): string[] {
   return areSignatures ? parts.map(parenthesis) : [type];
 }
 
-/** What is in the parentheses at the start of a type. */
+/** Returns the content of the parentheses at the start of a type. */
 function parenthesis(type: string): string {
   let depth = 0;
   for (let at = 0; at < type.length; at++) {

@@ -27,7 +27,9 @@ import {
 } from "./signature-types.ts";
 import { TERMS_ROUTE, termAddress } from "./terms.ts";
 
-/** The most pages that an entry links: a reference page has a hundred entries. */
+/**
+ * The most pages that an entry links: a reference page has a hundred entries.
+ */
 const MOST_USES = 2;
 
 /**
@@ -76,7 +78,10 @@ interface Described extends Operand {
 /** Says where a type or word is explained. */
 type AddressOf = (name: string) => string | undefined;
 
-/** Whether its signature is the first under its heading: those below it repeat it. */
+/**
+ * Tells whether an entry's signature is the first under its heading: those
+ * below it repeat it.
+ */
 function isFirst(entry: LibraryEntry | undefined, siteDir: string): boolean {
   const [first] = entries(siteDir).filter(
     ({ concept, file }) => concept === entry?.concept && file === entry.file,
@@ -126,7 +131,7 @@ function describe({ name, type }: LibraryName, texts: Attributes): Described[] {
   });
 }
 
-/** What follows the name: its operands, if they have names, and its type. */
+/** Returns the HTML after the name: named operands, if any, and the type. */
 function callHtml(
   { kind, type }: LibraryName,
   operands: readonly Described[],
@@ -161,7 +166,7 @@ function small(notes: readonly string[]): string {
   return notes.length > 0 ? `<small>${notes.join(" · ")}</small>` : "";
 }
 
-/** Where Wikidata tells of a name; empty where that is not known. */
+/** Returns a link to a name's entry in Wikidata; empty where none is known. */
 function wikidataLink({ wikidata }: LibraryName): string {
   return wikidata === null
     ? ""
@@ -177,7 +182,7 @@ export const name: NameView = async ({ of: wanted = "", id = "" }) => {
 };
 
 /**
- * What the engine says of a name of its library.
+ * Finds the facts of the engine on a name of its library.
  *
  * @throws Error when the engine does not define it.
  */

@@ -34,7 +34,7 @@ export async function libraryFacts(siteDir: string): Promise<Fact[]> {
   return facts.flat();
 }
 
-/** Where each export of the packages, and each member of one, is told. */
+/** Returns a fact for each export of the packages, and each member of one. */
 async function apiFacts(): Promise<Fact[]> {
   const layouts = await Promise.all(API_LIBRARIES.map(layoutOf));
   return layouts.flatMap((layout) =>
@@ -52,7 +52,7 @@ async function apiFacts(): Promise<Fact[]> {
   );
 }
 
-/** What examples call the objects of a class. */
+/** Names that examples give to the objects of a class. */
 const OBJECTS: Readonly<Record<string, readonly string[]>> = {
   MathfieldElement: ["mf", "mathfield"],
   ComputeEngine: ["ce"],
@@ -66,7 +66,7 @@ function instancesOf(name: string, member: string | undefined): string[] {
   return (OBJECTS[name] ?? []).map((instance) => `${instance}.${member}`);
 }
 
-/** Where each release of the packages is told. */
+/** Returns a fact for each release of the packages. */
 async function releaseFacts(siteDir: string): Promise<Fact[]> {
   const all = await Promise.all(
     Object.values(NOTES_LIBRARIES).map(async (library) => {
@@ -98,11 +98,11 @@ async function releaseFacts(siteDir: string): Promise<Fact[]> {
 /** The end of a sentence, before the beginning of another one or the last. */
 const SENTENCE = /^.*?[.!?:](?=\**\s+[\p{Lu}`(\\$*]|\**$)/u;
 
-/** How long the words of a change are at most, in characters. */
+/** Longest sentence on a change, in characters. */
 const LONGEST = 300;
 
 /**
- * What changed in a release: of each change the first sentence. In full the
+ * Summarizes the changes of a release: of each the first sentence. In full the
  * notes would be most of what the search has to load.
  */
 export function summaryOf({ sections }: Release): string {

@@ -17,11 +17,11 @@ import { escapeHtml } from "../static-code/index.ts";
 /** The folder of the index in the built site. */
 const FOLDER = "assets/search";
 
-/** How long the texts of a part are together, in characters: a fourth of it compressed. */
+/** Most characters of text in a part: a fourth of it compressed. */
 const PART = 400_000;
 
 /**
- * Write the index that the site answers searches from: a file of a fixed name,
+ * Writes the index that the site answers searches from: a file of a fixed name,
  * and those that it names.
  *
  * @param outDir - The folder of the built site.
@@ -68,7 +68,7 @@ function textParts(records: readonly SearchRecord[]): TextsPart[] {
   }));
 }
 
-/** Keep the records of a build, for those that come after it. */
+/** Keeps the records of a build, for those that come after it. */
 export async function keepRecords(
   siteDir: string,
   records: readonly SearchRecord[],
@@ -108,7 +108,7 @@ function fileIn(siteDir: string): string {
   return path.join(folder, "search-index/records.json");
 }
 
-/** What a browser is told of a site that it can search. */
+/** The site as it is described to browsers that can search it. */
 interface Site {
   /** The full address of its root, with a slash at the end. */
   readonly root: string;

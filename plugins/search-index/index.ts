@@ -1,4 +1,4 @@
-/** What the search finds, made by the build. */
+/** The search index of the site, made by the build. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -15,7 +15,7 @@ import { pageSynonyms, type PageSynonyms } from "./synonyms.ts";
 export { commandSigns } from "./commands.ts";
 export { recordsOf } from "./files.ts";
 
-/** What tells browsers how to search the site, from its root. */
+/** File that tells browsers how to search the site, from the site's root. */
 const DESCRIPTION = "opensearch.xml";
 
 /**
@@ -77,10 +77,12 @@ export function searchIndex({ siteDir, siteConfig }: LoadContext): PagesPlugin {
 /** The page that is shown where there is none. */
 const NOT_FOUND = "/404.html";
 
-/** What a site says of its pages. */
+/** Addresses and synonyms of the pages of a site. */
 interface Site {
   readonly baseUrl: string;
-  /** Addresses of its pages, with the base path, in the order of the records. */
+  /**
+   * Addresses of its pages, with the base path, in the order of the records.
+   */
   readonly routes: readonly string[];
   readonly synonyms: PageSynonyms;
 }
@@ -106,7 +108,7 @@ export class PageTexts {
   }
 
   /**
-   * Read a page, unless nobody searches for it.
+   * Reads a page, unless nobody searches for it.
    *
    * @throws Error when it has no first heading, which records are called by.
    */
@@ -136,13 +138,13 @@ export class PageTexts {
   }
 }
 
-/** What src/search/local calls the script of its worker. */
+/** The name that src/search/local gives to the script of its worker. */
 const SCRIPT = "search-worker";
 
 type BundlerConfig = Parameters<NonNullable<Plugin["configureWebpack"]>>[0];
 
 /**
- * Keep the script of the worker in one file. The bundler would put MiniSearch
+ * Keeps the script of the worker in one file. The bundler would put MiniSearch
  * into another one, which the worker asks for when it has begun and waits for
  * idly, ahead of the index.
  *

@@ -23,12 +23,12 @@ import type { Fact } from "./records.ts";
 
 const PAGE = "/mathfield/reference/keybindings/";
 
-/** How many systems there are. */
+/** Number of systems that keybindings are for. */
 const ALL = Object.keys(PLATFORMS).length;
 
 /** An editing command with what it is given, and the keys for it. */
 interface Use {
-  /** What its rows are called. */
+  /** The name of the use in lists of keybindings. */
   readonly text: string;
   readonly command: string;
   readonly args: readonly unknown[];
@@ -68,7 +68,7 @@ export async function keyFacts(): Promise<Fact[]> {
   ];
 }
 
-/** What keys do, each with all the keys for it: readers ask for what they do. */
+/** Groups keys by what they do, as that is what readers ask for. */
 function usesOf(rows: readonly BindingRow[]): Use[] {
   const uses = new Map<string, Use>();
   for (const row of rows) {

@@ -86,8 +86,8 @@ const PARTS = new RegExp(
 const ASIDE = /_\{[^{}]*\}|_.|\\not\s*(\\[a-z]+|.)/gi;
 
 /**
- * What a form of LaTeX is known by: its commands, environments, words and
- * signs; not its operands.
+ * Returns the parts that a form of LaTeX is known by: its commands,
+ * environments, words and signs; not its operands.
  */
 export function signsIn(form: string): string[] {
   const found = form.replaceAll(ASIDE, "").match(PARTS) ?? [];
@@ -98,7 +98,9 @@ export function signsIn(form: string): string[] {
   return parts.length > 1 ? parts.filter((part) => part !== "^") : parts;
 }
 
-/** A string without the marks of Markdown, and without remarks on the source. */
+/**
+ * A string without the marks of Markdown, and without remarks on the source.
+ */
 export function plain(markdown: string): string {
   return markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")

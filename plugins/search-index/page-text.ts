@@ -20,12 +20,12 @@ interface Section {
   readonly text: string;
 }
 
-/** What a built page says. */
+/** The text of a built page, by section. */
 export interface PageText {
   /** Its first-level heading. */
   readonly title: string;
   readonly description: string;
-  /** What it says before its first section. */
+  /** The text before its first section. */
   readonly lead: string;
   readonly sections: readonly Section[];
   /** All ids in the page. */
@@ -70,7 +70,7 @@ class Reader {
   readonly lead: Draft = { anchor: "", titles: [], text: "" };
   readonly sections: Draft[] = [];
   readonly #isSection: (anchor: string) => boolean;
-  /** Where text goes. */
+  /** The target that text is added to. */
   #current: { text: string } = this.lead;
   /** The last heading of the second level. */
   #above: readonly string[] = [];
@@ -79,7 +79,7 @@ class Reader {
     this.#isSection = isSection;
   }
 
-  /** Read what is in an element. */
+  /** Reads what is in an element. */
   read({ children }: Element): void {
     for (const child of children) {
       if (child.type === "text") this.#current.text += child.value;
@@ -137,7 +137,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** What examples, declarations and changes are called, or where they are from. */
+/** Classes of labels that name examples, declarations and changes. */
 const LABELS = [
   "api-where",
   "diff-place" satisfies ClassName,
@@ -169,10 +169,10 @@ const INLINE = new Set([
 ]);
 
 /**
- * Whether a record of the search has what an element says. That is the text of
- * the page, without labels, without lines that a step of a tutorial removes,
- * without what only browsers without scripts show, and without the rows of long
- * tables, each of which has its own record.
+ * Tells whether a record of the search has what an element says. That is the
+ * text of the page, without labels, without lines that a step of a tutorial
+ * removes, without what only browsers without scripts show, and without the
+ * rows of long tables, each of which has its own record.
  */
 function isSearched(element: Element): boolean {
   return (
@@ -184,7 +184,7 @@ function isSearched(element: Element): boolean {
   );
 }
 
-/** Whether words on its sides are two. */
+/** Tells whether an element separates the words on its sides. */
 function partsWords({ tagName }: Element): boolean {
   return !INLINE.has(tagName);
 }

@@ -4,7 +4,8 @@ import { readWordLists, type WordLists } from "../word-lists.ts";
 const FILE = "plugins/search-index/phrases.json";
 
 /**
- * What people called sections who had not read them, by address.
+ * Reads the phrases that people used for sections they had not read, by
+ * address.
  *
  * @param siteDir - Root folder of the project.
  * @throws Error when the file is not such a table.
@@ -14,7 +15,7 @@ export function readPhrases(siteDir: string): WordLists {
 }
 
 /**
- * Give records their phrases.
+ * Gives records their phrases.
  *
  * @param phrases - By the addresses of the records, whose anchors are decoded.
  * @throws Error that names each address that no record has.

@@ -10,7 +10,7 @@ export interface Page {
   readonly text: PageText;
 }
 
-/** What the packages say of an address of the site, before its page is read. */
+/** Facts of the packages on an address of the site, before its page is read. */
 export interface Fact {
   /** As a record has it. */
   readonly url: string;
@@ -75,7 +75,7 @@ export function recordsFrom(
   return [...records.values()].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Whether the whole page is made of facts of its kind. */
+/** Tells whether the whole page is made of facts of its kind. */
 function isWhole({ kind }: Fact): boolean {
   return kind === "member" || kind === "release";
 }
@@ -150,7 +150,7 @@ function areaOf(url: string): Area {
   return "other";
 }
 
-/** What people read first comes first. */
+/** Returns the rank of a record: what people read first comes first. */
 function rankOf({ url, kind, area }: SearchRecord): number {
   if (kind === "release" || url.includes("/changelog/")) return 4;
   if (kind === "command" || kind === "key") return 3;

@@ -6,21 +6,30 @@ import { readSearch } from "./search.ts";
 
 export { readPublisher, type PublisherSettings } from "./search.ts";
 
-/** Where the site and its source live and what it searches, from the environment. */
+/** Settings of the site, from the environment. */
 interface Settings {
-  /** Origin of the deployed site, without a path, such as `https://cortexjs.io`. */
+  /**
+   * Origin of the deployed site, without a path, such as `https://cortexjs.io`.
+   */
   readonly siteUrl: string;
   /** Path the site is served under: starts and ends with a slash. */
   readonly baseUrl: string;
-  /** Origin that the sandboxes of examples come from; undefined for the site's. */
+  /**
+   * Origin that the sandboxes of examples come from; undefined for the site's.
+   */
   readonly resultsOrigin: string | undefined;
-  /** Address that edit links start with; undefined when pages cannot be edited online. */
+  /**
+   * Address that edit links start with; undefined when pages cannot be edited
+   * online.
+   */
   readonly repoUrl: string | undefined;
   /** Address that reports go to. */
   readonly issuesUrl: string;
   /** News for a bar above each page, as HTML; undefined for no bar. */
   readonly announcement: string | undefined;
-  /** The hosted index to search; undefined for the one that is part of the site. */
+  /**
+   * The hosted index to search; undefined for the one that is part of the site.
+   */
   readonly search: HostedSettings | undefined;
 }
 
@@ -31,7 +40,7 @@ const DEFAULTS = {
 };
 
 /**
- * Read and check the settings of a build.
+ * Reads and checks the settings of a build.
  *
  * @param env - The environment: `SITE_URL`, `BASE_URL`, `RESULTS_ORIGIN`, `REPO_URL`,
  * `ISSUES_URL`, `ANNOUNCEMENT` and those of the hosted search. An empty variable
@@ -85,7 +94,7 @@ function basePath(name: string, value: string): string {
   return value;
 }
 
-/** Whether the project is a git checkout with all of its history. */
+/** Tells whether the project is a git checkout with all of its history. */
 export function hasFullHistory(): boolean {
   try {
     const asked = ["rev-parse", "--is-shallow-repository", "HEAD"];

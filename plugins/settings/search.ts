@@ -1,7 +1,7 @@
 import type { HostedSettings, Service } from "../../src/search/hosted/index.ts";
 import { origin } from "./address.ts";
 
-/** What it takes to change a hosted index. */
+/** Settings that are needed to change a hosted index. */
 export interface PublisherSettings extends Service {
   readonly index: string;
   /** A key that may write. It must never reach a page or a message. */
@@ -20,7 +20,7 @@ const ADDITIONS = ["SEARCH_HOST", "SEARCH_ASSISTANT_ID"];
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Read which hosted index the site searches.
+ * Reads which hosted index the site searches.
  *
  * @returns Undefined where the site searches the index that is part of it.
  * @throws Error that names what is missing of half a setting, or what is wrong.
@@ -52,7 +52,7 @@ export function readSearch(env: Env): HostedSettings | undefined {
 }
 
 /**
- * Read which hosted index is published, and with which key.
+ * Reads which hosted index is published, and with which key.
  *
  * @throws Error that names what is missing or wrong. It never says the key.
  */

@@ -4,11 +4,11 @@ import { createElement, type CSSProperties, type ReactNode } from "react";
 
 import { requirePackage } from "../package-facts/index.ts";
 
-/** What a social card shows of a page. */
+/** The content of the social card of a page, and its size. */
 export interface Card {
   /** The page's title, without the name of the site. */
   title: string;
-  /** What the page is about; empty if it does not say. */
+  /** Description of the page; empty if it has none. */
   description: string;
   /** The part of the site that the page belongs to. */
   section: string;

@@ -9,7 +9,7 @@ import { digestOf } from "../files.ts";
 import { installedVersion } from "../package-facts/index.ts";
 import { type Card, cardPainter } from "./draw.ts";
 
-/** What a site says about its cards. */
+/** Options of the cards of a site. */
 interface Options {
   /** The mark, an SVG file in the project. */
   readonly logo: string;
@@ -18,9 +18,9 @@ interface Options {
 }
 
 /**
- * Makes the social card of every page that names one of its own in its head: the image is
- * drawn after the build from the page's title and description. A card that was
- * drawn before is taken from `node_modules/.cache`.
+ * Makes the social card of every page that names one of its own in its head:
+ * the image is drawn after the build from the page's title and description. A
+ * card that was drawn before is taken from `node_modules/.cache`.
  *
  * @param options - What the site says about its cards.
  */

@@ -5,7 +5,7 @@ import {
   type Parts,
 } from "./fragment";
 
-/** How long the address waits for the next change, in milliseconds. */
+/** Debounce time for writes to the address, in milliseconds. */
 const PAUSE_MS = 300;
 
 /** Of the router's history, what is used here. */
@@ -54,7 +54,7 @@ export class AddressBar {
         });
   }
 
-  /** What the part says, without its sign. */
+  /** Content of the part as last read or written, without its sign. */
   get text(): string {
     return this.#text;
   }
@@ -175,7 +175,7 @@ export class StateAddress<State> {
   }
 }
 
-/** Whether a fragment is the name of something on the page. */
+/** Tells whether a fragment is the `id` of an element of the page. */
 function namesElement(fragment: string): boolean {
   try {
     return document.getElementById(decodeURIComponent(fragment)) !== null;

@@ -3,7 +3,7 @@
  * It can be read, written by hand and linked to, and no server sees it.
  */
 
-/** How a part of the state is read and written. */
+/** A part of a state: its initial value, and how it is read and written. */
 export interface Part<Value> {
   readonly initial: Value;
   /** @returns Nothing for a string that stands for no value. */
@@ -18,10 +18,10 @@ export type Parts<State> = {
   readonly [Name in keyof State]: Part<State[Name]>;
 };
 
-/** What an address says. */
+/** The state that was read from an address, and the faults found in it. */
 export interface Found<State> {
   readonly state: State;
-  /** What it says that means nothing here, in sentences. */
+  /** Messages for readers about parts of the address that cannot be used. */
   readonly faults: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const MAX_TEXT = 4096;
 const MAX_QUOTED = 40;
 
 /**
- * Read a state. What is wrong with it keeps its initial value.
+ * Reads a state. What is wrong with it keeps its initial value.
  *
  * @param fragment - Of an address, with or without the `#`. It may come from
  * anybody.
@@ -60,7 +60,7 @@ export function readFragment<State>(
 }
 
 /**
- * Write a state, without the `#`: what differs from the initial one, in the
+ * Writes a state, without the `#`: what differs from the initial one, in the
  * order of the parts.
  */
 export function writeFragment<State>(

@@ -1,6 +1,6 @@
 /**
- * What an address brings to a page may come from anybody, so each value is read
- * and bounded here before anything shows it; and what a page keeps in its own.
+ * State of pages in their addresses. An address may come from anybody, so each
+ * value is read and bounded here before anything shows it.
  */
 import { limitFault } from "../math";
 import type { Part } from "./fragment";
@@ -25,7 +25,7 @@ const REACHING =
   /\\(?:html(?:Class|Data|Id|Style)|style|class|cssId|href|url|includegraphics)(?![a-zA-Z*])/;
 
 /**
- * Why the page gives a formula to no field, in a sentence.
+ * Explains why the page does not give a formula to a field, in a sentence.
  *
  * @param latex - From an address, or what an engine made of it.
  * @returns Nothing where it does no harm.
@@ -44,11 +44,13 @@ function reachFault(latex: string): string | undefined {
     : `The formula contains ${command}, which can change the page or leave it: take it out.`;
 }
 
-/** Most levels of MathJSON: its LaTeX has about as many, and they are bounded. */
+/**
+ * Most levels of MathJSON: its LaTeX has about as many, and they are bounded.
+ */
 const MAX_LEVELS = 30;
 
 /**
- * Why a JSON text of an address is refused, in a sentence.
+ * Explains why a JSON string of an address is refused, in a sentence.
  *
  * @returns Nothing where it is nested no deeper than a formula that is set.
  */
@@ -58,7 +60,9 @@ export function nestingFault(json: string): string | undefined {
     : undefined;
 }
 
-/** The most brackets and braces that are open at one place, strings left out. */
+/**
+ * The most brackets and braces that are open at one place, strings left out.
+ */
 function levelsOf(json: string): number {
   let open = 0;
   let most = 0;
@@ -76,7 +80,7 @@ function levelsOf(json: string): number {
  */
 const MAX_QUERY = 256;
 
-/** What an address asks for in words, as far as it is looked for. */
+/** Limits the query of an address to {@link MAX_QUERY}; none becomes empty. */
 export function wordsOf(asked: string | null | undefined): string {
   return asked?.slice(0, MAX_QUERY) ?? "";
 }

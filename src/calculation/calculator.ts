@@ -7,17 +7,18 @@ import type { Calculator, Listener, Question, Sampling } from "./types";
 const MAX_WORKERS = 2;
 
 /**
- * How long a worker may go on with what nobody waits for, in milliseconds: most
- * tasks end within it, and a new worker costs the processor more.
+ * Longest time that a worker may go on with a job that nobody waits for, in
+ * milliseconds: most tasks end within it, and a new worker costs the processor
+ * more.
  */
 const GRACE_MS = 200;
 
-/** How long a question is quick, in milliseconds. */
+/** Delay before a second worker starts beside a busy one, in milliseconds. */
 const PAUSE_MS = 300;
 
 const NOT_LOADED = "The engine did not load: check the connection.";
 
-/** What the page provides. */
+/** Functions of the page that the calculator needs. */
 export interface Host {
   startWorker(): WorkerLike;
   /** Calls back when the browser has nothing better to do. */
@@ -28,13 +29,13 @@ export interface Host {
 export class WorkerCalculator implements Calculator {
   readonly #host: Host;
   #workers: JobWorker[] = [];
-  /** What no worker has begun yet, in the order in which it is wanted. */
+  /** Jobs that wait for a worker, in the order in which they are wanted. */
   #waiting: PendingJob[] = [];
   #question: PendingJob | undefined;
   readonly #samplings = new Map<string, PendingJob>();
   #plan: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
-  /** Whether the last worker did not start: another may, but not at once. */
+  /** True if the last worker did not start: another may, but not at once. */
   #isBroken = false;
 
   constructor(host: Host) {
@@ -107,7 +108,7 @@ export class WorkerCalculator implements Calculator {
     return job;
   }
 
-  /** Give up a job that nobody waits for. */
+  /** Gives up a job that nobody waits for. */
   #drop(job: PendingJob, reason: unknown): void {
     if (job.isSettled) return;
     job.fail(reason);
@@ -123,7 +124,7 @@ export class WorkerCalculator implements Calculator {
     }, GRACE_MS);
   }
 
-  /** Give waiting jobs to workers that are free. */
+  /** Gives waiting jobs to workers that are free. */
   #assign(): void {
     if (this.#isClosed) return;
     this.#workers = this.#workers.filter((worker) => !worker.isClosed);
@@ -138,7 +139,7 @@ export class WorkerCalculator implements Calculator {
     else if (this.#workers.length > 0) this.#planSpare();
   }
 
-  /** Have a second worker, soon: a question that is quick goes first. */
+  /** Has a second worker, soon: a question that is quick goes first. */
   #planSpare(): void {
     clearTimeout(this.#plan);
     this.#plan = setTimeout(

@@ -14,7 +14,7 @@ export function partsOf(json: Json): readonly Json[] {
   return Array.isArray(json) ? (json as readonly Json[]) : [];
 }
 
-/** Whether an expression is an inequality, such as `x < 3`. */
+/** Tells whether an expression is an inequality, such as `x < 3`. */
 export function isInequality(json: Json): boolean {
   return INEQUALITIES.has(partsOf(json)[0] as string);
 }

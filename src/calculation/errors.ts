@@ -2,11 +2,11 @@ import { partsOf } from "./equation";
 import type { ComputeEngine, Expression } from "./library";
 import type { Json } from "./types";
 
-/** What an error expression tells: a code, its arguments, and a place. */
+/** Content of an error expression: a code, its arguments, and a place. */
 interface Fault {
   readonly code: string;
   readonly details: readonly string[];
-  /** What is wrong, as it was written; empty where it is not told. */
+  /** The wrong part, as it was written; empty where it is not told. */
   readonly at: string;
 }
 
@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<string, (fault: Fault) => string>> = {
 };
 
 /**
- * What is wrong with an expression, in sentences for readers.
+ * Describes the errors of an expression in sentences for readers.
  *
  * @param engine - Prints the parts that are wrong.
  */

@@ -5,7 +5,7 @@ import { Sampler } from "./sampling";
 import { perform } from "./tasks";
 import type { Outcome, Question, Reading, Sampling, Task } from "./types";
 
-/** What is known of a question before it ends. */
+/** An intermediate result of a question: the reading, or a task's outcome. */
 export type Progress =
   | { readonly type: "reading"; readonly reading: Reading }
   | {
@@ -30,7 +30,7 @@ export class Evaluator {
   }
 
   /**
-   * Answer a question, a piece at each step: the reading, then its tasks.
+   * Answers a question, a piece at each step: the reading, then its tasks.
    *
    * @throws Error with a message for readers where the source cannot be read.
    */

@@ -4,7 +4,7 @@ import type { Forms, Json } from "./types";
 /** Longest number that is shown whole, in characters. */
 const MAX_NUMBER = 2000;
 
-/** How many digits are shown of a longer one. */
+/** Number of leading characters that are shown of a longer one. */
 const FIRST_DIGITS = 60;
 
 /** Longest text that is shown whole, in UTF-16 units. */
@@ -13,7 +13,7 @@ const MAX_TEXT = 10_000;
 /** Most symbols, numbers and functions of an expression that is shown whole. */
 const MAX_PARTS = 600;
 
-/** What the engine writes as an ellipsis. */
+/** Symbol that the engine writes as an ellipsis. */
 const ELLIPSIS = "ContinuationPlaceholder";
 
 /**
@@ -39,7 +39,7 @@ export function formsOf(expression: Expression): Forms {
   };
 }
 
-/** How large an expression is. */
+/** Size of an expression, which decides whether all of it is shown. */
 interface Size {
   readonly parts: number;
   /** Its longest number, as it is written. */

@@ -5,10 +5,10 @@ import type { End, FromWorker, Request, ToWorker } from "./serve";
 /** Longest silence of a worker that has something to do, in milliseconds. */
 const SILENCE_MS = { open: 60_000, sample: 5000 };
 
-/** How much later than its limit a task may end, in milliseconds. */
+/** Longest delay of the end of a task after its time limit, in milliseconds. */
 const DELAY_MS = 5000;
 
-/** What a worker does for the page. */
+/** A request to a worker, with callbacks for its progress and its end. */
 interface Job {
   readonly request: Request;
   onProgress?(progress: Progress): void;
@@ -32,7 +32,9 @@ export class JobWorker {
   #clock: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  /** @param onFree - Is told when the worker has ended its job, or is closed. */
+  /**
+   * @param onFree - Is told when the worker has ended its job, or is closed.
+   */
   constructor(worker: WorkerLike, onFree: () => void) {
     this.#worker = worker;
     this.#onFree = onFree;
@@ -67,12 +69,12 @@ export class JobWorker {
     return this.#job === job;
   }
 
-  /** Ask the worker to leave its work: it ends it soon, or stays busy. */
+  /** Asks the worker to leave its work: it ends it soon, or stays busy. */
   leave(): void {
     this.#post({ type: "cancel" });
   }
 
-  /** End the worker at once, and its work without an end. */
+  /** Ends the worker at once, and its work without an end. */
   close(): void {
     this.#isClosed = true;
     this.#job = undefined;
@@ -93,7 +95,7 @@ export class JobWorker {
     } else this.#end(job, message);
   }
 
-  /** Begin to wait for the worker. */
+  /** Begins to wait for the worker. */
   #listen({ request }: Job): void {
     clearTimeout(this.#clock);
     this.#clock = setTimeout(
@@ -122,7 +124,7 @@ export class JobWorker {
 /** A job that somebody waits for. */
 export class PendingJob implements Job {
   readonly request: Request;
-  /** What was sampled, if that is what was asked for. */
+  /** Promise of the end of the job, with the values if it is a sampling. */
   readonly end: Promise<Float64Array | undefined>;
   readonly #tell: ((progress: Progress) => void) | undefined;
   readonly #settled = new AbortController();

@@ -1,6 +1,6 @@
 import type { ComputeEngine, Expression } from "@cortex-js/compute-engine";
 
-/** What is used of the engine's package. */
+/** The part of the engine's package that is used here. */
 export type Library = Pick<
   typeof import("@cortex-js/compute-engine"),
   | "ComputeEngine"
@@ -31,7 +31,9 @@ const LANGUAGES = {
 
 export type Target = keyof typeof LANGUAGES;
 
-/** Whether the engine was ended, rather than that it found nothing. */
+/**
+ * Tells whether a limit stopped the engine, rather than that it found nothing.
+ */
 export function isLimit(error: unknown): boolean {
   return (
     error instanceof RangeError ||
@@ -39,12 +41,12 @@ export function isLimit(error: unknown): boolean {
   );
 }
 
-/** Whether the engine was ended because its time was over. */
+/** Tells whether the engine was stopped because its time was over. */
 export function isTimeout(error: unknown): boolean {
   return isLimit(error) && (error as Error).cause === "timeout";
 }
 
-/** What the engine threw, in a sentence for readers. */
+/** Describes an error of the engine in a sentence for readers. */
 export function sayFailure(error: unknown, limitMs = LIMIT_MS): string {
   if (error instanceof RangeError)
     return "This is too large or too deeply nested for the engine.";
@@ -76,7 +78,7 @@ export function compileTo(
   }
 }
 
-/** What the package says of what it cannot compile, in words for readers. */
+/** Explains to readers why the package cannot compile an expression. */
 function explain(reason: string, language: string): string {
   const named = /(?:Could not compile|Unknown operator) `([^`]+)`/;
   const [, operator] = named.exec(reason) ?? [];

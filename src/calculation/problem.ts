@@ -3,13 +3,13 @@ import { formsOf } from "./forms";
 import type { ComputeEngine, Expression, Library } from "./library";
 import type { Forms, Result } from "./types";
 
-/** What a task works on. */
+/** The input of a task: an expression, its engine and the options. */
 export interface Problem {
   readonly library: Library;
   readonly engine: ComputeEngine;
   /** In canonical form. */
   readonly expression: Expression;
-  /** What to derive by and solve for, if there is an unknown. */
+  /** The unknown to differentiate by and solve for, if there is one. */
   readonly variable: string | undefined;
   /** Significant digits of the numeric value. */
   readonly digits: number | undefined;
@@ -18,7 +18,7 @@ export interface Problem {
 /** Does one thing with an expression. */
 export type Solver = (problem: Problem) => Result;
 
-/** Why there is nothing to derive by or solve for. */
+/** Reason given where there is nothing to differentiate by or solve for. */
 export const NO_UNKNOWN = "The expression has no unknown.";
 
 export function none(reason: string): Result {

@@ -7,23 +7,27 @@ import type { Reading, Source } from "./types";
 /** Longest source, in UTF-16 units. */
 const MAX_LENGTH = 20_000;
 
-/** How deeply a source may be nested: the engine calls itself for each level. */
+/** Deepest nesting of a source: the engine calls itself for each level. */
 const MAX_DEPTH = 200;
 
-/** Longest list whose elements are told one by one: a plot has as many colours. */
+/**
+ * Longest list whose elements are told one by one: a plot has as many colours.
+ */
 const MOST_ELEMENTS = 4;
 
-/** What people call the unknown, the most usual first. */
+/** Usual names of the unknown, the most usual first. */
 const USUAL = ["x", "y", "z", "t", "u"];
 
-/** An expression that was read: as it was written, and as the engine takes it. */
+/**
+ * An expression that was read: as it was written, and as the engine takes it.
+ */
 interface Read {
   readonly written: Expression;
   readonly expression: Expression;
 }
 
 /**
- * Read an expression. Mistakes in LaTeX become part of it.
+ * Reads an expression. Mistakes in LaTeX become part of it.
  *
  * @throws Error with a message for readers, for what is too long or is not JSON.
  */
@@ -39,7 +43,7 @@ export function read(engine: ComputeEngine, { format, text }: Source): Read {
   return { written, expression: written.canonical };
 }
 
-/** What to say of an expression before anything is computed. */
+/** Collects what is known of an expression before anything is computed. */
 export function readingOf(
   engine: ComputeEngine,
   { written, expression, variable }: Read & Pick<Reading, "variable">,
@@ -58,7 +62,7 @@ export function readingOf(
 }
 
 /**
- * What to derive by and solve for.
+ * Chooses the unknown to differentiate by and solve for.
  *
  * @param unknowns - Of the expression.
  * @param wanted - By the reader; may be of an expression before this one.

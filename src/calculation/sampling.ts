@@ -14,7 +14,7 @@ const MAX_COUNT = 100_000;
 /** Largest value: the difference of two of them is a number still. */
 const MAX_VALUE = 1e300;
 
-/** How many compiled functions are kept, the last used ones. */
+/** Most compiled functions that are kept, the last used ones. */
 const KEPT = 8;
 
 /** A compiled expression, and the symbols that it needs values of. */
@@ -114,7 +114,7 @@ export class Sampler {
   }
 }
 
-/** What is drawn of a compiled expression in two variables. */
+/** Makes the field of an expression in two variables, whose zeros are drawn. */
 function fieldOf(
   { run, runInterval }: Compiled,
   { variable, parameters }: Sampling,
@@ -141,8 +141,8 @@ function fieldOf(
 }
 
 /**
- * Whether what the engine computes with intervals has a zero: they are empty
- * where there is no value, and have no bounds at a pole or a leap.
+ * Tells whether a result of interval arithmetic may contain zero: it is empty
+ * where there is no value, and has no bounds at a pole or a leap.
  */
 function hasZero(result: unknown): boolean {
   const { kind, value } = result as { kind: string; value?: Interval };

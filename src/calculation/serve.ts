@@ -2,19 +2,19 @@ import { Evaluator, type Progress } from "./evaluator";
 import { sayFailure, type Library } from "./library";
 import type { Question, Sampling } from "./types";
 
-/** What a worker is asked to do. */
+/** A request to a worker: load the engine, answer a question, or sample. */
 export type Request =
   | { readonly type: "open" }
   | { readonly type: "ask"; readonly question: Question }
   | { readonly type: "sample"; readonly sampling: Sampling };
 
-/** What the page tells a worker: the next request once the last has ended. */
+/** A message to a worker. The next request is sent once the last has ended. */
 export type ToWorker =
   | Request
   /** Nobody waits for the rest of what the worker does. */
   | { readonly type: "cancel" };
 
-/** How a request ends. */
+/** A message that ends a request, with its values or the failure. */
 export type End =
   | {
       readonly type: "done";
@@ -23,10 +23,10 @@ export type End =
     }
   | { readonly type: "failed"; readonly message: string };
 
-/** What a worker tells the page. Each request ends, cancelled ones as well. */
+/** A message of a worker. Each request ends, cancelled ones as well. */
 export type FromWorker = Progress | End;
 
-/** What is computed before anybody asks, so that the first answer is quick. */
+/** Question computed before anybody asks, so that the first answer is quick. */
 const WARM_UP: Question = {
   source: { format: "latex", text: "x^2-5x+6" },
   tasks: [
@@ -42,8 +42,8 @@ const WARM_UP: Question = {
 };
 
 /**
- * Answer the requests of a page, which waits for the end of one before it sends
- * the next.
+ * Answers the requests of a page, which waits for the end of one before it
+ * sends the next.
  *
  * @param send - Brings a message to the page.
  * @param load - Loads the engine's package.
@@ -57,7 +57,7 @@ export function serve(
   /** Counts messages: what is done for an older one is not wanted any more. */
   let turn = 0;
 
-  /** Go on with an answer, and listen to the page after each piece. */
+  /** Goes on with an answer, and listens to the page after each piece. */
   const follow = async (
     answer: Iterable<Progress>,
     mine: number,
@@ -94,7 +94,9 @@ export function serve(
   };
 }
 
-/** Let messages that wait be taken. A timer would wait longer than most tasks. */
+/**
+ * Lets messages that wait be taken. A timer would wait longer than most tasks.
+ */
 function nextMessage(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

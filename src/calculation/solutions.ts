@@ -7,7 +7,9 @@ import type { Explained, Result } from "./types";
 /** Most steps that are shown: somebody reads them one by one. */
 const MOST_STEPS = 30;
 
-/** Solves an equation, a system of equations, or for the zeros of a function. */
+/**
+ * Solves an equation, a system of equations, or for the zeros of a function.
+ */
 export function solutions(problem: Problem): Result {
   const { library, expression, variable } = problem;
   const { operator, type } = expression;
@@ -27,7 +29,7 @@ export function solutions(problem: Problem): Result {
   return list(all.filter((one) => library.isExpression(one)));
 }
 
-/** How the engine gets to the results of tasks, as it tells it itself. */
+/** Solvers that list the steps to a result, as the engine explains them. */
 export const explain: Readonly<Record<Explained, Solver>> = {
   simplified: ({ expression }) => stepsOf(expression.explain("simplify")),
   // A derivative that was typed. What evaluates otherwise is not explained.

@@ -1,4 +1,4 @@
-/** What can be made of an expression: pure functions of an engine and it. */
+/** The tasks on an expression: pure functions of an engine and it. */
 import {
   compileTo,
   DIGITS,
@@ -40,7 +40,7 @@ const SOLVERS: Readonly<Record<Task, Solver>> = {
 const COMPILES: ReadonlySet<Task> = new Set(["javascript", "python", "glsl"]);
 
 /**
- * Do a task. It fails rather than throws.
+ * Does a task. It fails rather than throws.
  *
  * @param limitMs - Longest time, in milliseconds.
  */

@@ -5,8 +5,8 @@ export interface Source {
 }
 
 /**
- * What can be made of an expression. `canonical` is how the engine reads it;
- * the others start from there.
+ * A task on an expression, named after its result. `canonical` is how the
+ * engine reads it; the others start from there.
  */
 export type Task =
   | "canonical"
@@ -26,16 +26,16 @@ export type Task =
 /** Tasks whose way to the result the engine can tell. */
 export type Explained = "simplified" | "value" | "derivative" | "solutions";
 
-/** What is asked about an expression. */
+/** A question about an expression: the tasks to do, and their options. */
 export interface Question {
   readonly source: Source;
-  /** What to make of it, in the order in which it is wanted. */
+  /** Tasks to do, in the order in which they are wanted. */
   readonly tasks: readonly Task[];
   /** Significant digits of `number`, from 15; the engine's own without it. */
   readonly digits?: number;
   /**
-   * What to derive by and solve for, where it is an unknown of the expression;
-   * else the one that is most usual.
+   * Variable to differentiate by and solve for, where it is an unknown of the
+   * expression; else the one that is most usual.
    */
   readonly variable?: string;
   /** Longest time for each task, in milliseconds; ten seconds without it. */
@@ -60,11 +60,11 @@ export interface Forms {
   readonly json: Json;
   /** As the engine prints it. */
   readonly text: string;
-  /** How much the whole would be, in a sentence, where this is a part of it. */
+  /** The size of the whole, in a sentence, where this is a part of it. */
   readonly omitted?: string;
 }
 
-/** What was read, before anything is computed. */
+/** An expression as the engine reads it, before anything is computed. */
 export interface Reading {
   /** The expression as it was written, before it is canonical. */
   readonly written: Forms;
@@ -77,13 +77,13 @@ export interface Reading {
     readonly name: string;
     readonly type: string;
   }[];
-  /** What is derived by and solved for, if there is an unknown. */
+  /** The unknown to differentiate by and solve for, if there is one. */
   readonly variable: string | undefined;
-  /** What is wrong with it, in sentences; empty where it is valid. */
+  /** Its errors, in sentences; empty where it is valid. */
   readonly errors: readonly string[];
 }
 
-/** What comes of a task. */
+/** The result of a task, or the reason why there is none. */
 export type Result =
   | { readonly status: "expression"; readonly value: Forms }
   /**
@@ -93,7 +93,7 @@ export type Result =
   | {
       readonly status: "expressions";
       readonly values: readonly Forms[];
-      /** What led from each value to the next, where they are steps. */
+      /** Descriptions of the steps between values, where they are steps. */
       readonly reasons?: readonly string[];
     }
   | { readonly status: "code"; readonly code: string }
@@ -102,11 +102,11 @@ export type Result =
   | {
       readonly status: "failed";
       readonly message: string;
-      /** Whether more time may help. */
+      /** True if more time may help. */
       readonly isTimeout?: boolean;
     };
 
-/** What came of a task, and the time it took, in milliseconds. */
+/** The result of a task, and the time it took, in milliseconds. */
 export type Outcome = Result & { readonly ms: number };
 
 /** Takes answers as they come: the reading first, then one task at a time. */
@@ -129,7 +129,10 @@ export interface Sampling {
   readonly parameters: Readonly<Record<string, number>>;
   readonly from: number;
   readonly to: number;
-  /** How many points, evenly apart, both ends among them; of two variables none. */
+  /**
+   * Number of points, evenly spaced, both ends included; not used for two
+   * variables.
+   */
   readonly count: number;
 }
 
@@ -138,7 +141,9 @@ export interface Sampling {
  * one, or an abort, ends the one before, however busy the engine is.
  */
 export interface Calculator {
-  /** Load the engine, so that the first answer is quick. May be called often. */
+  /**
+   * Loads the engine, so that the first answer is quick. May be called often.
+   */
   open(): Promise<void>;
   /**
    * @returns When all tasks are done.
@@ -152,9 +157,10 @@ export interface Calculator {
     signal?: AbortSignal,
   ): Promise<void>;
   /**
-   * Values of a function; `NaN` where it has none that is real. Of two variables
-   * the curves of its zeros: x and y of each point, `NaN` twice after each curve.
-   * Does not end a question; a new sampling ends the one before with the same `key`.
+   * Values of a function; `NaN` where it has none that is real. Of two
+   * variables the curves of its zeros: x and y of each point, `NaN` twice after
+   * each curve. Does not end a question; a new sampling ends the one before
+   * with the same `key`.
    *
    * @throws As `ask`, and where the expression cannot be compiled.
    */
@@ -163,6 +169,6 @@ export interface Calculator {
     key: string,
     signal?: AbortSignal,
   ): Promise<Float64Array>;
-  /** End all work and free what it needs. */
+  /** Ends all work and free what it needs. */
   close(): void;
 }

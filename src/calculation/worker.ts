@@ -3,7 +3,7 @@ import { importScript } from "../engine";
 import type { Library } from "./library";
 import { serve, type FromWorker, type ToWorker } from "./serve";
 
-/** Where the engine's script leaves what it exports. */
+/** Global object of the worker, where the engine's script puts its exports. */
 const scope = globalThis as unknown as { readonly ComputeEngine: Library };
 
 // The first message says where the engine's script for browsers is, the others
@@ -27,7 +27,7 @@ globalThis.addEventListener(
 // such as a sum without a body. The page is told of it anyway.
 Object.assign(console, { error: () => undefined });
 
-/** Tell the page. What was sampled is handed over instead of copied. */
+/** Tells the page. What was sampled is handed over instead of copied. */
 function send(message: FromWorker): void {
   const transfer =
     message.type === "done" && message.values ? [message.values.buffer] : [];

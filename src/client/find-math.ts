@@ -62,7 +62,7 @@ export function findMath(root: Node): Run[] {
   return found;
 }
 
-/** What a string says. */
+/** Joins the text of the nodes of a run. */
 export function textOf(run: Run): string {
   return run.map(({ data }) => data).join("");
 }
@@ -134,7 +134,7 @@ export function splitMath(text: string): Piece[] {
 }
 
 /**
- * Whether a string holds a formula.
+ * Tells whether a string holds a formula.
  *
  * @param text - The text.
  */
@@ -142,7 +142,7 @@ export function holdsMath(text: string): boolean {
   return splitMath(text).some(({ kind }) => kind !== "prose");
 }
 
-/** Where the closing delimiter stands, if it does. */
+/** Finds the index of the closing delimiter, if there is one. */
 function closeOf(
   text: string,
   start: number,

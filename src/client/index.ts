@@ -8,7 +8,7 @@ import { pageIsAsked, pageIsShown } from "./page-chunks";
 import { prefetchOnceTouched } from "./prefetch";
 import { watchBoxes } from "./scrolling";
 
-/** What runs when the reader asks for another page, before it is loaded. */
+/** Runs when the reader asks for another page, before it is loaded. */
 export const onRouteUpdate: ClientModule["onRouteUpdate"] = ({
   previousLocation,
   location,
@@ -18,8 +18,8 @@ export const onRouteUpdate: ClientModule["onRouteUpdate"] = ({
 };
 
 /**
- * What runs when a page has come to stand: at first load after React has taken
- * it over, and after each change of route.
+ * Runs when a page is shown: at first load after React has taken it over, and
+ * after each change of route.
  */
 export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = () => {
   pageIsShown();
@@ -35,7 +35,7 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = () => {
   bootPage();
 };
 
-/** What MathLive puts on the window; it is not loaded for this. */
+/** The window as MathLive extends it; MathLive is not loaded for this. */
 interface KeyboardHost {
   mathVirtualKeyboard?: { readonly visible: boolean; hide(): void };
 }

@@ -12,7 +12,7 @@ import {
 } from "./find-math";
 import { watchBoxes } from "./scrolling";
 
-/** What sets formulas; of KaTeX only this is used. */
+/** The part of KaTeX that is used here, which renders formulas. */
 type Renderer = Pick<typeof katex, "renderToString">;
 
 /** Tries of the download: the first soon, the last after half a minute. */
@@ -68,26 +68,29 @@ async function importKatex(): Promise<Renderer> {
   return module.default;
 }
 
-/** What was rendered in the place of a run of text. */
+/** A run of text, and the element that was rendered in its place. */
 interface Typeset {
   readonly run: Run;
-  /** What each of its nodes said. */
+  /** The original text of each of its nodes. */
   readonly texts: readonly string[];
   readonly element: HTMLElement;
 }
 
 /**
- * What was rendered comes right after the text nodes that held its TeX.
+ * Rendered runs by the text nodes that held their TeX; the rendered element
+ * comes right after these.
  *
  * The text nodes may belong to React. So they stay where they are, emptied:
  * React compares what it renders with what it rendered before, never with the
- * page, and finds the nodes where it left them when it removes or replaces them.
- * When it gives one another text, or moves or removes it, `follow` hears of that.
+ * page, and finds the nodes where it left them when it removes or replaces
+ * them. When it gives one another text, or moves or removes it, `follow` hears
+ * of that.
  */
 const typeset = new WeakMap<Text, Typeset>();
 
 /**
- * Renders the formulas of a run of text. A formula that KaTeX cannot render shows its TeX.
+ * Renders the formulas of a run of text. A formula that KaTeX cannot render
+ * shows its TeX.
  *
  * @param run - The text; its nodes stay in the page, empty.
  * @param renderer - KaTeX.
@@ -121,8 +124,8 @@ export function replaceMath(run: Run, renderer: Renderer): void {
 }
 
 /**
- * Takes away what was rendered in the place of a run that has changed, and gives
- * its other nodes their words again: it is to be rendered anew.
+ * Takes away what was rendered in the place of a run that has changed, and
+ * gives its other nodes their words again: it is to be rendered anew.
  *
  * @param node - A node that was changed, moved or removed.
  */
@@ -138,7 +141,7 @@ export function follow(node: Node): void {
   });
 }
 
-/** Whether the nodes of a run are where and as they were left. */
+/** Tells whether the nodes of a run are where and as they were left. */
 function isInPlace({ run, element }: Typeset): boolean {
   const [first] = run;
   if (!first || run.at(-1)?.nextSibling !== element) return false;

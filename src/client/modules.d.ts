@@ -4,7 +4,9 @@ declare module "nprogress" {
   export default nprogress;
 }
 
-/** Addresses of what examples are made of: the plugin live-examples writes them. */
+/**
+ * Addresses of what examples are made of: the plugin live-examples writes them.
+ */
 declare module "@generated/live-examples/assets" {
   import type { Config } from "@site/src/playground/config";
 
@@ -12,7 +14,7 @@ declare module "@generated/live-examples/assets" {
   export default assets;
 }
 
-/** What the editor knows of the packages: the plugin editor-facts writes it. */
+/** Facts on packages for the editor: the plugin editor-facts writes them. */
 declare module "@generated/editor-facts/facts.json" {
   import type { EditorFacts } from "@site/src/playground/facts";
 

@@ -13,10 +13,10 @@ type PageAddress = Pick<Location, "pathname" | "search" | "hash">;
 let shown = "";
 /** The address of the page that was asked for since and is not there yet. */
 let asked: string | undefined;
-/** Whether that page is being loaded: then the window has its address. */
+/** True while that page is being loaded: then the window has its address. */
 let isOnItsWay = false;
 
-/** How many chunks are being loaded, and what lets those that failed go on. */
+/** Number of chunks being loaded, and functions that retry failed ones. */
 let loading = 0;
 const waiting: (() => void)[] = [];
 
@@ -84,7 +84,7 @@ async function persist<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   }
 }
 
-/** What is asked for does not load: tells the reader, who keeps the page. */
+/** Tells the reader that a chunk did not load, and keeps the current page. */
 function stay(): void {
   if (document.documentElement.dataset["hasHydrated"] !== "true") {
     showIncomplete();
@@ -112,7 +112,7 @@ function resume(): void {
   for (const proceed of waiting.splice(0)) proceed();
 }
 
-/** Whether the host answers that it has no such chunk. */
+/** Tells whether the host answers that it has no such chunk. */
 async function isGone(error: unknown): Promise<boolean> {
   const { request } = error as { readonly request?: string };
   if (request === undefined) return false;

@@ -1,6 +1,6 @@
 import { SIGNS, whenIdle } from "../loading";
 
-/** What Docusaurus puts on the window for its links. */
+/** The window as Docusaurus extends it for its links. */
 interface LinkHost {
   docusaurus: { readonly prefetch: (route: string) => unknown };
 }

@@ -29,7 +29,7 @@ export function watchBoxes(): void {
   }
 }
 
-/** See that a box says whether there is more to its right. */
+/** Makes a box say whether there is more to its right. */
 function tellMore({ target }: { readonly target: EventTarget | null }): void {
   const box = target as Element;
   const left = box.scrollWidth - box.clientWidth - box.scrollLeft;

@@ -11,7 +11,7 @@ import {
 type Link = HTMLAnchorElement;
 
 /**
- * How long a reader has to stay at a name to mean it, and may be away from it
+ * Time that a reader has to stay at a name to mean it, and may be away from it
  * and its card on the way to the card, in milliseconds.
  */
 const REST_MS = 200;
@@ -60,7 +60,7 @@ export function showCards(): () => void {
   return dismiss;
 }
 
-/** See which name the reader is at: a moment later it gets its card. */
+/** Sees which name the reader is at: a moment later it gets its card. */
 function aim(): void {
   const next = card.contains(pointed)
     ? shown?.link
@@ -104,7 +104,7 @@ function follow(): void {
   if (aimed) wait();
 }
 
-/** Whether the beginning of a name is in view: not scrolled out of its block. */
+/** Tells whether the start of a name is seen: not scrolled out of its block. */
 function isSeen(link: Link): boolean {
   const { left, top, height } = link.getBoundingClientRect();
   return link.contains(document.elementFromPoint(left + 2, top + height / 2));
@@ -123,8 +123,8 @@ function hide(): void {
 const files = new Map<string, () => Promise<PageFacts>>();
 
 /**
- * What is said of the name that a link leads to. The facts of a page are loaded
- * for the first of its names.
+ * Reads the fact about the name that a link leads to. The facts of a page are
+ * loaded for the first of its names.
  *
  * @returns Nothing where nothing is said, or no network answers.
  */

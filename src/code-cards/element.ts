@@ -7,7 +7,7 @@ card.className = "code-card";
 card.id = "code-card";
 card.role = "tooltip";
 
-/** Fill the card, put it beside a name, and let it describe the name. */
+/** Fills the card, puts it beside a name, and lets it describe the name. */
 export function showCard(
   link: HTMLElement,
   { code, line, deprecated }: NameFact,
@@ -36,7 +36,7 @@ export function showCard(
   Object.assign(card.style, { left: `${left}px`, top: `${top}px` });
 }
 
-/** Take the card away from the name that it describes. */
+/** Takes the card away from the name that it describes. */
 export function removeCard(link: HTMLElement): void {
   card.remove();
   link.removeAttribute("aria-describedby");
@@ -51,13 +51,13 @@ function paragraph(...content: readonly (string | Node)[]): HTMLElement {
 /** Space between a card, its name and the edges of the window, in pixels. */
 const GAP = 6;
 
-/** What a card is placed by, in pixels from the corner of the window. */
+/** Positions and sizes for placing a card, in pixels within the window. */
 interface Surroundings {
   /** The name. */
   readonly name: Pick<DOMRect, "left" | "top" | "bottom">;
   /** The size of the card. */
   readonly card: { readonly width: number; readonly height: number };
-  /** What can be seen of the page, below the bar at its top. */
+  /** The visible part of the page, below the bar at its top. */
   readonly view: {
     readonly width: number;
     readonly top: number;
@@ -66,7 +66,7 @@ interface Surroundings {
 }
 
 /**
- * Where the corner of a card goes: above its name, where reading has been, or
+ * Computes the corner of a card: above its name, where reading has been, or
  * below it if only there is room.
  */
 export function placeCard({ name, card, view }: Surroundings): {

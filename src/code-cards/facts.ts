@@ -1,12 +1,12 @@
 import { withClass } from "../markup";
 
-/** What is said of a name in a page of the reference. The build writes it. */
+/** Content of the card for a name of the reference. The build writes it. */
 export interface NameFact {
   /** Its declaration, or how it is used: highlighted HTML. */
   readonly code: string;
-  /** What it is for, in a sentence; left out where nobody says. */
+  /** Its purpose, in a sentence; left out where nobody says. */
   readonly line?: string;
-  /** What to use instead, if it is deprecated; empty where nobody says. */
+  /** Its replacement, if it is deprecated; empty where nobody says. */
   readonly deprecated?: string;
 }
 

@@ -1,4 +1,6 @@
-/** Names in code that are links: cards explain them, arrow keys lead to them. */
+/**
+ * Names in code that are links: cards explain them, arrow keys lead to them.
+ */
 import { lazy } from "../loading";
 import { EXPLAINED, NAMES } from "./facts";
 
@@ -44,7 +46,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Whether a mouse or the keyboard has come to a name; a tap follows its link. */
+/** Tells whether mouse or keyboard is at a name; a tap follows its link. */
 function isAtName(event: Event): boolean {
   const { target } = event;
   if (!(target instanceof Element) || !target.closest(EXPLAINED)) return false;
@@ -53,7 +55,7 @@ function isAtName(event: Event): boolean {
     : target.matches(":focus-visible");
 }
 
-/** How far an arrow key goes among the links of a block of code. */
+/** Steps of the arrow keys among the links of a block of code. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowUp: -1,

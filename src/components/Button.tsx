@@ -6,9 +6,9 @@ import styles from "./Button.module.css";
 
 interface ButtonProps {
   readonly label: string;
-  /** Where it leads: a page of this site, or an address. */
+  /** Target of the link: a page of this site, or an address. */
   readonly to: string;
-  /** Whether it is the one thing to do first. */
+  /** True for the one thing to do first. */
   readonly primary?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface ActionsProps {
   readonly children: ReactNode;
 }
 
-/** What a page is for: its few buttons. */
+/** Shows the buttons for the few actions that a page is about. */
 export function Actions({ children }: ActionsProps) {
   return <div className={styles.actions}>{children}</div>;
 }

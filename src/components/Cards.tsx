@@ -21,11 +21,13 @@ interface CardProps {
   readonly to?: string;
   /** A sign from the faces of mathematics, as an ornament. */
   readonly sign?: string;
-  /** What it is, and when to take it. */
+  /** Description of the way to go on: what it is, and when to take it. */
   readonly children: ReactNode;
 }
 
-/** One way to go on: an ornament, a title and a sentence. Its heading is an h3. */
+/**
+ * One way to go on: an ornament, a title and a sentence. Its heading is an h3.
+ */
 export function Card({ title, to, sign, children }: CardProps) {
   return (
     <section className={styles.card}>

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import styles from "./CheckMark.module.css";
 
 interface Props {
-  /** How it was checked, such as `Checked in Chromium`. */
+  /** The kind of check, such as `Checked in Chromium`. */
   readonly how: string;
   /** The packages it was checked with, such as `MathLive 0.111.1`. */
   readonly packages?: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 import styles from "./CheckedPage.module.css";
 
-/** What an example shows of how it was checked. */
+/** Data of an example that tells how it was checked. */
 interface Example {
   /** The packages it was checked with, such as `Compute Engine 0.140.0`. */
   readonly checked: readonly string[];
@@ -15,7 +15,7 @@ interface Props {
   readonly complete?: "true";
 }
 
-/** What the examples of a page were checked with, in a line below its title. */
+/** Shows what the examples of a page were checked with, below its title. */
 export default function CheckedPage({ examples, complete }: Props) {
   const isAll = complete && examples.every(({ varies = false }) => !varies);
   const packages = new Set(examples.flatMap(({ checked }) => checked));

@@ -4,13 +4,13 @@ import { useId } from "react";
 import styles from "./Choice.module.css";
 
 interface Props<Value extends string> {
-  /** What is chosen, for those who cannot see what the options belong to. */
+  /** Name of the choice, for those who cannot see what it belongs to. */
   readonly label: string;
   /** The options by their values, as readers see them. */
   readonly options: Readonly<Record<Value, string>>;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Whether nothing would follow the choice, though there are scripts. */
+  /** True if nothing would follow the choice, though there are scripts. */
   readonly disabled?: boolean;
 }
 

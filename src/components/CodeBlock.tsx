@@ -16,17 +16,17 @@ interface BlockProps {
   /** The same as a fence says it, such as `js`. */
   readonly kind: string;
   readonly title?: string;
-  /** How the code was checked, in a few words. */
+  /** The kind of check that the code has passed, in a few words. */
   readonly check?: string;
   /** The packages it was checked with. */
   readonly packages?: readonly string[];
-  /** Why it was not checked, in a few words. */
+  /** Reason why it was not checked, in a few words. */
   readonly unchecked?: string;
-  /** What else the head says of it. */
+  /** Additional content of the head of the block. */
   readonly note?: ReactNode;
-  /** What the copy button copies, for those who do not see where it is. */
+  /** Name of what is copied, for those who cannot see where the button is. */
   readonly what?: string;
-  /** What the copy button gives, if it is not the code as it stands here. */
+  /** Returns the text to copy, if it is not the code as it stands here. */
   readonly text?: (figure: Element) => string | Promise<string>;
   /** Controls before the copy button, and after it. */
   readonly controls?: readonly [ReactNode, ReactNode];
@@ -95,9 +95,9 @@ interface ExampleProps extends Pick<
   BlockProps,
   "html" | "language" | "kind" | "title"
 > {
-  /** Whether it prints something else each time. */
+  /** True if it prints something else each time. */
   readonly varies: boolean | undefined;
-  /** Whether its values are text alone, without their formulas. */
+  /** True if its values are text alone, without their formulas. */
   readonly plain: boolean | undefined;
   /** Lines to put before the code in a project of the reader's own. */
   readonly prelude: string;

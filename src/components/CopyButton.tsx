@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 import styles from "./CopyButton.module.css";
 
-/** How long the button says that it copied, in milliseconds. */
+/** Time for which the button says that it copied, in milliseconds. */
 const CONFIRMATION_MS = 2000;
 
 type State = "idle" | "copied" | "failed";
@@ -11,11 +11,11 @@ type State = "idle" | "copied" | "failed";
 interface Props {
   /** Gives the text, asked for when the button is pressed. */
   readonly text: (button: HTMLButtonElement) => string | Promise<string>;
-  /** What is copied, for those who cannot see what the button stands on. */
+  /** Name of what is copied, for those who cannot see where the button is. */
   readonly what: string;
-  /** What the button says before it is pressed. */
+  /** Label of the button before it is pressed. */
   readonly label?: string;
-  /** What it says when nothing was copied, by what was thrown. */
+  /** Returns the label for when nothing was copied, given what was thrown. */
   readonly failure?: (error: unknown) => string;
   readonly className?: string;
 }

@@ -4,7 +4,7 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import type { ReactNode } from "react";
 
 interface FigureProps {
-  /** What the build has counted or measured. */
+  /** The value that the build has counted or measured. */
   readonly text: string;
 }
 
@@ -56,7 +56,10 @@ export function PackageVersion({
   return versions[of];
 }
 
-/** A link to where reports about this documentation go: the setting `ISSUES_URL`. */
+/**
+ * A link to where reports about this documentation go: the setting
+ * `ISSUES_URL`.
+ */
 export function IssuesLink({ children }: { readonly children: ReactNode }) {
   const { customFields } = useDocusaurusContext().siteConfig;
   return <Link href={String(customFields?.["issuesUrl"])}>{children}</Link>;

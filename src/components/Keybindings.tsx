@@ -32,11 +32,11 @@ interface Props {
   readonly choose: string;
   /** The keybindings, a row each. */
   readonly html: string;
-  /** What the groups are called, by the word of their anchor. */
+  /** Titles of the groups, by the word of their anchor. */
   readonly groups: Readonly<Record<string, string>>;
 }
 
-/** What a mathfield does when keys are pressed, and a field to press them in. */
+/** Lists the keybindings of a mathfield, below a field to press keys in. */
 export default function Keybindings({ choose, html, groups }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // Browsers run no script that is written later, and the page refuses it.
@@ -58,7 +58,7 @@ export default function Keybindings({ choose, html, groups }: Props) {
 interface Answer {
   /** The keys as they are labelled. */
   readonly caps: string;
-  /** What the rows hold that they are found in. */
+  /** HTML of the rows that have these keys. */
   readonly rows: readonly string[];
   /** The system that the rows were chosen for. */
   readonly platform: string;

@@ -23,7 +23,7 @@ import { isFrugal, onceAwake } from "../loading";
 import styles from "./MathInput.module.css";
 
 interface Wanted {
-  /** What is entered here, for those who cannot see it. */
+  /** Accessible name of the field: what is entered here. */
   readonly label: string;
   /** The formula; another one replaces what the field has, without an event. */
   readonly latex: string;
@@ -34,16 +34,19 @@ interface Wanted {
 }
 
 interface Props extends Wanted {
-  /** The first formula, as a `<FieldFormula>`: it stands there until the field is live. */
+  /**
+   * The first formula, as a `<FieldFormula>`: it stands there until the field
+   * is live.
+   */
   readonly children: ReactNode;
   readonly className?: string;
 }
 
 /**
  * A mathfield that costs nothing until somebody is near it. The build's formula
- * stands in its place at first. MathLive is loaded once the reader does anything
- * in the page, where data is dear once they touch the formula; clicks and keys
- * that come before are not lost.
+ * stands in its place at first. MathLive is loaded once the reader does
+ * anything in the page, where data is dear once they touch the formula; clicks
+ * and keys that come before are not lost.
  */
 export default function MathInput({ children, className, ...wanted }: Props) {
   const { place, stage, standIn, fault, retry } = useField(wanted);
@@ -72,15 +75,17 @@ export default function MathInput({ children, className, ...wanted }: Props) {
   );
 }
 
-/** What the reader has done in the field itself. */
+/** Result of the reader's last input in the field itself. */
 interface Done {
-  /** What the field has of that. */
+  /** The formula in the field after that input. */
   readonly latex?: string;
-  /** Why it was refused, in sentences. */
+  /** Reason why it was refused, in sentences. */
   readonly refused?: string;
 }
 
-/** The life of a mathfield in a page: loaded late, kept in step with its props. */
+/**
+ * The life of a mathfield in a page: loaded late, kept in step with its props.
+ */
 function useField(wanted: Wanted) {
   const place = useRef<HTMLDivElement>(null);
   const standIn = useRef<HTMLDivElement>(null);
@@ -151,9 +156,9 @@ function useField(wanted: Wanted) {
   return {
     place,
     stage,
-    /** What the field does not show or take, and why, in sentences. */
+    /** Reason why the field does not show or take something, in sentences. */
     fault: fault ? `${fault} The field cannot show it.` : done.refused,
-    /** What makes the build's formula stand in for the field. */
+    /** Properties that make the build's formula stand in for the field. */
     standIn: { ref: standIn, ...isTextbox },
     retry: () => {
       // The button goes away; what is typed next is for the field.

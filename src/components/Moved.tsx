@@ -4,7 +4,7 @@ import useBaseUrl from "@docusaurus/useBaseUrl";
 interface MovedProps {
   /** The anchor that the section had on this page. */
   readonly section: string;
-  /** Where the section is now: `/mathfield/matrix/#rows`. */
+  /** New address of the section, such as `/mathfield/matrix/#rows`. */
   readonly to: string;
 }
 

@@ -14,15 +14,15 @@ interface Props {
   readonly title: string;
   /** The result. */
   readonly children: ReactNode;
-  /** What Copy gives; without it there is nothing to copy. */
+  /** Text that Copy gives; without it there is nothing to copy. */
   readonly copy?: string | undefined;
-  /** What is copied, such as `LaTeX`. */
+  /** Kind of content that is copied, such as `LaTeX`. */
   readonly copies?: string;
   /** The time it took, in milliseconds. */
   readonly ms?: number | undefined;
-  /** Whether a new result is on its way: the old one stays, and fades. */
+  /** True while a new result is on its way: the old one stays, and fades. */
   readonly isBusy?: boolean;
-  /** Whether the result is code: it is set as such and keeps its lines. */
+  /** True if the result is code: it is set as such and keeps its lines. */
   readonly isCode?: boolean;
   /** Controls beside the title. */
   readonly controls?: ReactNode;
@@ -31,7 +31,9 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A result under its name, with the time it took and a button that copies it. */
+/**
+ * A result under its name, with the time it took and a button that copies it.
+ */
 export default function OutputPanel({
   title,
   children,

@@ -26,7 +26,7 @@ export function TwinLink() {
   );
 }
 
-/** Where the page that is shown stands as Markdown. */
+/** Returns the address of the current page as Markdown. */
 function useTwin(): string {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return twinAddress(useLocation().pathname, baseUrl);

@@ -23,11 +23,11 @@ export function FieldFormula({ html, css }: FormulaProps) {
 interface CurveProps {
   /** The drawing, as markup that the build made. */
   readonly markup: string;
-  /** What the curve is called. */
+  /** Name of the curve, for the accessible name of the drawing. */
   readonly label: string;
   /** Which part of the plane is shown. */
   readonly words: string;
-  /** What the curve looks like, for those who cannot see it. */
+  /** Description of the curve, for those who cannot see it. */
   readonly outline: string;
 }
 
@@ -59,7 +59,10 @@ interface KeyboardProps {
   readonly alt: string;
 }
 
-/** A layout of the virtual keyboard as it looks: `<KeyboardPicture layout="greek" />`. */
+/**
+ * A layout of the virtual keyboard as it looks: `<KeyboardPicture
+ * layout="greek" />`.
+ */
 export function KeyboardPicture({ layout, width, height, alt }: KeyboardProps) {
   const { withBaseUrl } = useBaseUrlUtils();
   const file = (scheme: string) =>

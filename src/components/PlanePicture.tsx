@@ -18,13 +18,13 @@ interface Props {
     /** On which side of the point, if not centered on it. */
     readonly side?: "left" | "right";
   }[];
-  /** What the drawing shows, for those who cannot see it. */
+  /** Description of the drawing, for those who cannot see it. */
   readonly words: string;
 }
 
 /**
- * A drawing in the plane of values that the engine has computed. Documents write
- * `<UnitCircle>`, `<RootsPicture>`, `<HistogramPicture>`, `<FittedLine>`,
+ * A drawing in the plane of values that the engine has computed. Documents
+ * write `<UnitCircle>`, `<RootsPicture>`, `<HistogramPicture>`, `<FittedLine>`,
  * `<MatrixMap>` and `<InclusionDiagram>`.
  */
 export default function PlanePicture(props: Props) {

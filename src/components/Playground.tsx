@@ -18,7 +18,9 @@ interface Tab {
 
 interface Props {
   readonly tabs: readonly Tab[];
-  /** Language of the tab that is open at first; the sources are closed without. */
+  /**
+   * Language of the tab that is open at first; the sources are closed without.
+   */
   readonly open: string | undefined;
   readonly title: string | undefined;
   /** Height that the result is likely to have. */
@@ -113,7 +115,7 @@ interface TabsProps {
   readonly tabs: readonly Tab[];
   /** Language of the tab that is open at first. */
   readonly open: string;
-  /** What the tabs belong to. */
+  /** Name of the example that the tabs belong to. */
   readonly name: string;
 }
 
@@ -126,7 +128,9 @@ const STEPS: Readonly<Record<string, (from: number, count: number) => number>> =
     End: (_, count) => count - 1,
   };
 
-/** The sources of an example: one at a time, or all when there are no scripts. */
+/**
+ * The sources of an example: one at a time, or all when there are no scripts.
+ */
 function Tabs({ tabs, open, name }: TabsProps) {
   const id = useId();
   const [chosen, choose] = useState(open);

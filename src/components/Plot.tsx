@@ -9,7 +9,7 @@ import styles from "./Plot.module.css";
 const SCHEDULE = { first: 0, tries: 3 };
 
 interface Props extends PlotOptions {
-  /** What stands under it. */
+  /** Caption below the plot. */
   readonly caption?: ReactNode;
   readonly className?: string;
 }
@@ -73,7 +73,10 @@ export default function Plot({ caption, className, ...options }: Props) {
   );
 }
 
-/** The life of a plot in a page: loaded when it is shown, in step with its props. */
+/**
+ * The life of a plot in a page: loaded when it is shown, in step with its
+ * props.
+ */
 function usePlot(options: PlotOptions) {
   const place = useRef<HTMLDivElement>(null);
   const handle = useRef<PlotHandle>(null);
@@ -113,7 +116,7 @@ function usePlot(options: PlotOptions) {
   return { place, stage, handle, again };
 }
 
-/** Load the script of plots, so that the first one is quick. */
+/** Loads the script of plots, so that the first one is quick. */
 export function loadPlot() {
   return import(/* webpackChunkName: "plot" */ "../plot");
 }

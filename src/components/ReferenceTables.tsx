@@ -9,12 +9,12 @@ interface Rows {
 }
 
 interface CountedRows extends Rows {
-  /** How many rows there are. */
+  /** Number of rows in `html`. */
   readonly count: number;
 }
 
 interface GroupedRows extends Rows {
-  /** What the groups are called, by the word of their anchor. */
+  /** Titles of the groups, by the word of their anchor. */
   readonly groups: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ interface OperatorsProps extends CountedRows {
   readonly sections: Readonly<Record<string, string>>;
 }
 
-/** What one library of the engine has, by concept, which narrows as one types. */
+/** Lists what one library of the engine has, by concept, with a filter. */
 export function Operators({ html, count, sections }: OperatorsProps) {
   return (
     <div className={tables.operators}>
@@ -94,13 +94,13 @@ export function ApiIndex({ html, groups }: GroupedRows) {
 }
 
 interface OverviewProps extends CountedRows {
-  /** What the entries are. */
+  /** Name of the entries, in the plural. */
   readonly noun: "members" | "exports";
 }
 
 /**
- * What is on a page of the API, in groups, to filter by name or word: links to
- * its entries with a line on each.
+ * Lists the entries of a page of the API, in groups, to filter by name or word:
+ * links to them with a line on each.
  */
 export function ApiOverview({ html, count, noun }: OverviewProps) {
   return (
@@ -154,7 +154,7 @@ const CHANGES = {
   options: { content: "the formula", selection: "the selection" },
 };
 
-/** What `executeCommand()` can be called with, to copy. */
+/** Lists the commands that `executeCommand()` takes, to copy. */
 export function EditingCommands({ html, groups }: GroupedRows) {
   return (
     <div className={lists.commands}>
@@ -175,7 +175,7 @@ const PLACES = {
   options: { anywhere: "anywhere", somewhere: "in some places" },
 };
 
-/** What becomes a formula as it is typed in a mathfield. */
+/** Lists the shortcuts that turn into formulas as one types in a mathfield. */
 export function InlineShortcuts({ html }: Rows) {
   return (
     <div className={lists.shortcuts}>

@@ -7,9 +7,11 @@ interface LinesProps {
   readonly lines: readonly {
     /** The set, rendered by the build. */
     readonly html: string;
-    /** What of the line is in the set, but for the ends. */
+    /** Intervals of the line that are in the set, but for the ends. */
     readonly parts: readonly (readonly [from: number, to: number])[];
-    /** Ends of parts and single numbers; those that are not filled are not in. */
+    /**
+     * Ends of parts and single numbers; those that are not filled are not in.
+     */
     readonly points: readonly {
       readonly x: number;
       readonly isFilled: boolean;
@@ -79,7 +81,7 @@ const REGIONS = {
   b: "M60 14A30 30 0 1 1 60 66A30 30 0 0 0 60 14Z",
 };
 
-/** What the regions are called. */
+/** Names of the regions, for the accessible name of a diagram. */
 const WORDS = { a: "only in A", both: "in A and B", b: "only in B" };
 
 const NAMES = ["a", "both", "b"] as const;

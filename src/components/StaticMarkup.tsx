@@ -60,14 +60,14 @@ export function FactTable({ html }: FactTableProps) {
 }
 
 interface SignatureProps {
-  /** What the package says of a name, made by the build. */
+  /** Facts of the package about a name, as HTML of the build. */
   readonly html: string;
 }
 
 /**
- * What the installed package says of a name: its signature and properties, how
- * it is written in LaTeX, and what its operands are. Documents write
- * `<Signature of="Round" x="the number" digits="…, 0 by default" />`.
+ * Shows what the installed package says of a name: its signature and
+ * properties, how it is written in LaTeX, and what its operands are. Documents
+ * write `<Signature of="Round" x="the number" digits="…, 0 by default" />`.
  */
 export function Signature({ html }: SignatureProps) {
   return <StaticMarkup className={styles.signature} html={html} />;

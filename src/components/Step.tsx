@@ -4,12 +4,12 @@ import { withClass } from "../markup";
 import { CodeBlock } from "./CodeBlock";
 import Playground from "./Playground";
 
-/** What a step does to a file. */
+/** A change that a step makes to a file. */
 interface Change extends Pick<
   ComponentProps<typeof CodeBlock>,
   "html" | "language" | "kind"
 > {
-  /** Whether the file is new, so that all of it is shown. */
+  /** True if the file is new, so that all of it is shown. */
   readonly isNew: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Props {
   readonly changes: readonly Change[];
   /** The whole program after the step. */
   readonly result: ComponentProps<typeof Playground>;
-  /** What the reader is asked before the result. */
+  /** Question that the reader is asked before the result. */
   readonly children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export default function Step({ changes, result, children }: Props) {
   );
 }
 
-/** What the copy button of a block with removed and added lines gives. */
+/** Returns properties of a block whose copy button gives added lines only. */
 function copiesAdded(language: string) {
   return { what: `the new lines of ${language}`, text: addedCode };
 }

@@ -3,7 +3,9 @@ import type { ComponentProps } from "react";
 
 import type { ClassName } from "../markup";
 
-/** A table in a box that scrolls sideways where the page is too narrow for it. */
+/**
+ * A table in a box that scrolls sideways where the page is too narrow for it.
+ */
 export function TableBox(props: ComponentProps<"table">) {
   return (
     <div className={"table-box" satisfies ClassName}>
@@ -17,7 +19,7 @@ interface CssVariablesProps {
     readonly name: string;
     /** The value where the page does not set the variable, if it has one. */
     readonly fallback: string | undefined;
-    /** What it changes, as HTML of the build. */
+    /** Description of what it changes, as HTML of the build. */
     readonly html: string;
   }[];
 }
@@ -61,7 +63,7 @@ interface VersionsProps {
     readonly npm: string;
     /** Page of this site with its release notes. */
     readonly notes: string;
-    /** What has to be said of the version and its notes. */
+    /** Notice on the version and its notes, if there is one. */
     readonly notice: string | null;
   }[];
 }

@@ -1,5 +1,5 @@
 /**
- * Scroll a mathfield to the top where a keyboard covers half of the screen, so
+ * Scrolls a mathfield to the top where a keyboard covers half of the screen, so
  * that the answer below it is seen.
  *
  * @param target - What has got the focus.

@@ -46,7 +46,7 @@ function Panel() {
   );
 }
 
-/** Where Docusaurus writes what all documents have in common. */
+/** Path of the modules where Docusaurus writes what all documents share. */
 const SHARED = "@generated/docusaurus-plugin-content-docs/default/p/";
 
 /**

@@ -1,4 +1,4 @@
-/** What the plugin live-examples writes. */
+/** Modules that the plugin live-examples writes. */
 
 /** The address of a script. */
 declare module "@generated/live-examples/sandbox/*.script" {
@@ -9,7 +9,7 @@ declare module "@generated/live-examples/sandbox/*.script" {
 declare module "@generated/live-examples/starters.json" {
   import type { Built } from "@site/src/playground/boot";
 
-  /** What the build made of starting points, by title. */
+  /** Starting points as the build has made them, by title. */
   const starters: Readonly<Record<string, Built>>;
   export default starters;
 }

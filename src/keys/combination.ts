@@ -9,7 +9,7 @@ export interface Combination {
   readonly code: string;
 }
 
-/** What of a `KeyboardEvent` tells the combination. */
+/** Properties of a `KeyboardEvent` that tell the combination. */
 interface Press {
   readonly key: string;
   readonly code: string;
@@ -125,7 +125,7 @@ export function combinationText(combination: Combination): string {
   return `${modifiers.join("")}[${code}]`;
 }
 
-/** What is written on a key of an English keyboard, if that is a sign. */
+/** Returns the sign on a key of an English keyboard, if it has one. */
 export function signOf(code: string): string | undefined {
   return SIGNS[code]?.[0] ?? /^Key([A-Z])$/.exec(code)?.[1];
 }

@@ -21,7 +21,7 @@ export const PLATFORMS = {
 /** A system by MathLive's name of it. */
 export type Platform = keyof typeof PLATFORMS;
 
-/** What of `navigator` tells the system. */
+/** Properties of `navigator` that tell the system. */
 interface Machine {
   readonly platform: string;
   readonly userAgent: string;
@@ -45,16 +45,16 @@ export function platformOf(machine: Machine): Platform {
   return "other";
 }
 
-/** Whether keys are called as on keyboards of Apple. */
+/** Tells whether keys are called as on keyboards of Apple. */
 export function isApple(platform: string): boolean {
   return platform === "macos" || platform === "ios";
 }
 
 /** A combination as its keys are labelled. */
 interface Caps {
-  /** What is written on them. */
+  /** Labels of the keys. */
   readonly caps: readonly string[];
-  /** What they are called, where a label is no word. */
+  /** Names of the keys in words, also where a label is no word. */
   readonly spoken: string;
 }
 
@@ -116,7 +116,7 @@ const OTHER_MODIFIERS = [
   ["meta", "Meta", "Meta"],
 ] as const;
 
-/** What the keys of a combination are called. */
+/** Returns the labels and the names of the keys of a combination. */
 export function capsOf(combination: Combination, apple: boolean): Caps {
   const held = (apple ? APPLE_MODIFIERS : OTHER_MODIFIERS).filter(
     ([modifier]) => combination[modifier],

@@ -17,14 +17,14 @@ const ARGUMENTS: ReadonlyMap<string, number> = new Map([
  */
 const MACRO = /^\\(?:[Bb]ra(?:ket)?|[Kk]et|[Ss]et|angl|p?mod|nicefrac|phase)$/;
 
-/** How many levels one of them counts for. */
+/** Number of levels that one of them counts for. */
 const MACRO_WEIGHT = 5;
 
 /** Commands that MathLive renders twice where they are between fences. */
 const STACKED =
   /^\\(?:(?:over|under|overunder)set|stack(?:rel|bin)|x[a-zA-Z]+)$/;
 
-/** What the shape of a formula has to know of a command. */
+/** Properties of a command that matter for the shape of a formula. */
 interface Shape {
   readonly missing: number;
   readonly weight: number;

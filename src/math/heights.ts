@@ -31,9 +31,9 @@ const HIGHER = [
 const NUMBER = /(\d+\.?\d*|\.\d+)\s*([a-z]*)/g;
 
 /**
- * How high the sizes that a formula asks for are together, in ems. What MathLive
- * makes of a size that is not as usual, nobody can tell: it may be no number,
- * and the fences around it without end.
+ * Computes the total height of the sizes that a formula asks for, in ems. What
+ * MathLive makes of a size that is not as usual, nobody can tell: it may be no
+ * number, and the fences around it without end.
  *
  * @returns Infinity where a size is not as usual.
  */

@@ -30,7 +30,7 @@ export function katexOptions(display: boolean): KatexOptions {
 }
 
 /**
- * Render a formula that the build has not set. KaTeX is loaded for the first.
+ * Renders a formula that the build has not set. KaTeX is loaded for the first.
  *
  * @param latex - What a program printed or a reader wrote: nothing in it is
  * trusted.
@@ -55,11 +55,14 @@ export async function typeset(latex: string): Promise<string | undefined> {
 
 /**
  * Longest formula that is set, in UTF-16 units. A mathfield sets one of this
- * length in less than 0.3 seconds, if its cells and its nesting are bounded too.
+ * length in less than 0.3 seconds, if its cells and its nesting are bounded
+ * too.
  */
 const MAX_LENGTH = 2000;
 
-/** Most cells of tables that are set: those of a matrix of 16 rows and columns. */
+/**
+ * Most cells of tables that are set: those of a matrix of 16 rows and columns.
+ */
 const MAX_CELLS = 256;
 
 /** Signs that end a cell, and commands, whose name may be one of them. */
@@ -85,7 +88,7 @@ const DEFINITIONS =
   /\\(?:[egx]?def|let|futurelet|(?:new|renew|provide)command|global|long|csname|DeclareMathOperator)(?![a-zA-Z])/;
 
 /**
- * Why a formula is not set, in a sentence.
+ * Says in a sentence why a formula is not rendered.
  *
  * @param latex - From a reader, a program or an address.
  * @returns Nothing where it can be set without harm to the page.
@@ -120,7 +123,7 @@ function number(count: number): string {
   return count.toLocaleString("en");
 }
 
-/** What follows an `x` up to the end, all of it digits to MathLive. */
+/** Pattern of an `x` followed to the end by what MathLive takes for digits. */
 const REST = "x(?:[\\da-fA-F\\s]|\\\\[a-zA-Z*]+(?![a-zA-Z*])|\\\\[^a-zA-Z])*$";
 
 /** Commands that a number follows, and what else one may follow. */
@@ -135,9 +138,9 @@ const ENDLESS = new RegExp(
 );
 
 /**
- * Whether MathLive would never end reading a formula: it takes an `x` for the
- * start of a hexadecimal number, and the end of the formula for a digit of it.
- * Sizes of what makes a formula higher are looked at before.
+ * Tells whether MathLive would never end reading a formula: it takes an `x` for
+ * the start of a hexadecimal number, and the end of the formula for a digit of
+ * it. Sizes of what makes a formula higher are looked at before.
  */
 function isEndless(latex: string): boolean {
   // It takes an accented letter for a digit as well.

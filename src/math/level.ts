@@ -1,4 +1,4 @@
-/** How much there is to render in a formula. */
+/** Nesting depth of a formula, and the cost to render it. */
 export interface Extent {
   /** The most groups, fences, environments and arguments open at one place. */
   readonly levels: number;
@@ -6,12 +6,12 @@ export interface Extent {
   readonly cost: number;
 }
 
-/** What is open at a place of a formula. */
+/** A part of a formula that is open at a place in it. */
 export interface Level {
   readonly kind: Kind | "formula" | "command" | "script";
-  /** How many levels it counts for. */
+  /** Number of levels that it counts for. */
   readonly weight: number;
-  /** How often it is rendered or serialized. */
+  /** Number of times that it is rendered or serialized. */
   readonly times: number;
   /** Arguments that are still to come. */
   missing: number;
@@ -19,7 +19,7 @@ export interface Level {
   cost: number;
   /** Of the greatest part since the last character: a script may hang on it. */
   last: number;
-  /** Whether the last part was a script: another hangs beside it. */
+  /** True if the last part was a script: another hangs beside it. */
   isScripted: boolean;
 }
 
@@ -30,7 +30,7 @@ export function hasArguments({ kind }: Level): boolean {
   return kind === "command" || kind === "script";
 }
 
-/** What levels cost, each of which is in the one before it. */
+/** Adds up the cost of levels, each of which is in the one before it. */
 export function costOf(levels: readonly Level[]): number {
   return levels.reduceRight(
     (inner, { times, cost }) => times * (cost + inner),

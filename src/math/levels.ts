@@ -15,12 +15,12 @@ const GROUPS: readonly Level["kind"][] = [
 ];
 
 /**
- * How much more there is of a fraction, script or root between fences: these are
+ * Factor for the cost of a fraction, script or root between fences: these are
  * as high above the line as below it, in pieces that MathLive stacks.
  */
 const FENCED = 1.8;
 
-/** What some parts cost, where a character costs 1. */
+/** Costs of some parts, where a character costs 1. */
 const COST = { command: 4, script: 3, group: 1 };
 
 /** The levels that are open while a formula is read. */
@@ -80,7 +80,7 @@ export class Levels {
     else this.#add(COST.script + this.#base, true);
   }
 
-  /** What closes another kind than the innermost group's closes nothing. */
+  /** Closes a level of a kind, unless a group of another kind is open in it. */
   close(kind: Exclude<Kind, "rest">): void {
     const group = this.#open.findLastIndex((level) =>
       GROUPS.includes(level.kind),
@@ -131,7 +131,7 @@ export class Levels {
     return this.#open[this.#open.length - 1] as Level;
   }
 
-  /** How much more is rendered for a part than there is in it. */
+  /** Factor for the cost of a part: above 1 between fences. */
   get #growth(): number {
     const around = this.#open.findLast(
       ({ kind }) => kind !== "group" && kind !== "rest",

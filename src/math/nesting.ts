@@ -7,7 +7,7 @@ import { readingsOf } from "./readings";
 const TO_THE_END =
   /^\\(?:(?:display|text|script|scriptscript)style|em|bf|it|rm|sf|tt|color|mathcolor|(?:bf|md)series|(?:up|sl|sc|it)shape|(?:rm|sf|tt)family|tiny|scriptsize|footnotesize|small|normalsize|large|Large|LARGE|huge|Huge|cal|frak|Bbb)$/;
 
-/** What opens and closes each kind of group. */
+/** Kinds of groups, with the patterns of what opens and closes each. */
 const GROUPS = [
   ["table", /^\\begin\s*\{/, /^\\end\s*\{/],
   ["fence", /^\\left(?![a-zA-Z*])/, /^\\right(?![a-zA-Z*])/],
@@ -22,13 +22,13 @@ const GROUPS = [
 /** Commands that make a fraction of what is on both sides of them. */
 const DIVIDING = /^\\(?:over|atop|above|choose|brack|brace)(?![a-zA-Z*])/;
 
-/** What MathLive hangs on the part before it. */
+/** Signs that begin a script, which MathLive hangs on the part before it. */
 const SCRIPT = /^[\^_]$/;
 
-/** What is seen, so that a script after it hangs on it. */
+/** Characters that are seen, so that a script after one hangs on it. */
 const SOLID = /^[\p{L}\p{N}\p{P}\p{S}&](?<![$#\\])$/u;
 
-/** What MathLive skips, or may skip, also where an argument is to come. */
+/** Tokens that MathLive skips, or may skip, also in place of an argument. */
 const SKIPPED =
   /^(?:\$|\\relax|\\[()[\]]|\\?[\p{M}\p{C}\p{Z}\p{Extended_Pictographic}])$/u;
 
@@ -42,9 +42,9 @@ const TOKENS = new RegExp(
 );
 
 /**
- * How deeply a formula is nested and what it costs to render. Both are rather
- * too high than too low: a command that nobody knows counts as one with an
- * argument.
+ * Measures how deeply a formula is nested and what it costs to render. Both are
+ * rather too high than too low: a command that nobody knows counts as one with
+ * an argument.
  */
 export function extentOf(latex: string): Extent {
   const extents = readingsOf(latex).map(measure);

@@ -1,6 +1,7 @@
 /**
- * What is no part of a formula and may hide what ends a group: comments as
- * MathLive finds them, and as TeX and KaTeX do, whose `\verb` is text as well.
+ * Patterns of what is no part of a formula and may hide what ends a group:
+ * comments as MathLive finds them, and as TeX and KaTeX do, whose `\verb` is
+ * text as well.
  */
 const HIDDEN = [
   /(?<!\\)%[^\n]*/g,

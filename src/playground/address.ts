@@ -4,7 +4,7 @@
  */
 import { deflate, fromBase64Url, inflate, toBase64Url } from "./bytes";
 
-/** What a playground holds: all that an address has to carry. */
+/** The contents of a playground: all that an address has to carry. */
 export type PlaygroundState =
   | { readonly language: "js" | "ts"; readonly code: string }
   | {
@@ -37,7 +37,7 @@ const VERSION = "1";
 const MAX_FRAGMENT = Math.ceil((MAX_JSON_BYTES * 4) / 3);
 
 /**
- * Put a state into the fragment of an address, without the `#`.
+ * Puts a state into the fragment of an address, without the `#`.
  *
  * @throws AddressError when there is more than {@link MAX_CODE_BYTES} of code,
  * or the browser cannot compress.
@@ -50,7 +50,7 @@ export async function encodeState(state: PlaygroundState): Promise<string> {
 }
 
 /**
- * Read what {@link encodeState} made.
+ * Reads what {@link encodeState} made.
  *
  * @param fragment - Of an address, without the `#`. It may come from anybody.
  * @throws AddressError when it is not whole, of another version, or too long.
@@ -70,7 +70,7 @@ export async function decodeState(fragment: string): Promise<PlaygroundState> {
   return state;
 }
 
-/** Whether a fragment claims to hold code, be it readable or not. */
+/** Tells whether a fragment claims to hold code, be it readable or not. */
 export function holdsState(fragment: string): boolean {
   return fragment.startsWith(KEY);
 }
@@ -136,7 +136,7 @@ function textsOf(state: PlaygroundState): string[] {
     : [state.code];
 }
 
-/** What is said of code that no address carries. */
+/** Makes the error for code that is too long for an address. */
 function tooLong(): AddressError {
   const most = MAX_CODE_BYTES / 1024;
   return new AddressError(

@@ -1,6 +1,6 @@
 import { entryText, type Entry, type Tree } from "./output";
 
-/** What one run may print: more is of no use to anybody, and slows the page. */
+/** Most that one run may print: more is of no use, and slows the page. */
 const MAX_LINES = 1000;
 export const MAX_CHARACTERS = 1_000_000;
 
@@ -28,8 +28,9 @@ export class Allowance {
   #isUsedUp = false;
 
   /**
-   * What to show of an entry: itself, nothing once the allowance is used up, or
-   * a notice in the place of the first entry that goes beyond it.
+   * Counts an entry and returns what to show of it: itself, nothing once the
+   * allowance is used up, or a notice in the place of the first entry that goes
+   * beyond it.
    */
   admit(entry: Entry): Entry | undefined {
     if (this.#isUsedUp) return undefined;

@@ -5,7 +5,7 @@ import type { Built, PlaygroundHandle, PlaygroundOptions } from "./live";
 
 export type { Built, PlaygroundHandle, PlaygroundOptions };
 
-/** What marks an element as a live playground of a page. */
+/** Selector of the elements that are live playgrounds of a page. */
 export const playgroundSelector = withData("playground");
 
 type Live = typeof import("./live");
@@ -13,7 +13,9 @@ type Live = typeof import("./live");
 /** Asked for with the playgrounds' script: no page pays for it before. */
 export type ConfigSource = () => Promise<Config>;
 
-/** Tries of the download: the first soon, the next after a second, two, four. */
+/**
+ * Tries of the download: the first soon, the next after a second, two, four.
+ */
 const SCHEDULE = { first: 10, tries: 4 };
 
 let live: readonly [Live, Config] | undefined;
@@ -45,7 +47,7 @@ export function bootPlaygrounds(
 }
 
 /**
- * Make a playground that is a page's subject: head, editor with line numbers,
+ * Makes a playground that is a page's subject: head, editor with line numbers,
  * console or result.
  *
  * @param place - An empty element.
@@ -114,7 +116,7 @@ function listenForTouches(source: ConfigSource): void {
   });
 }
 
-/** Whether something happens in a playground that is not live yet. */
+/** Tells whether an event happens in a playground that is not live yet. */
 function isWaiting({ target }: Event): boolean {
   const playground =
     target instanceof Element ? target.closest(playgroundSelector) : null;

@@ -2,7 +2,7 @@
 const SLICE = 1024;
 
 /**
- * Compress bytes as raw DEFLATE.
+ * Compresses bytes as raw DEFLATE.
  *
  * @see https://www.rfc-editor.org/rfc/rfc1951
  */
@@ -12,7 +12,7 @@ export function deflate(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /**
- * Undo {@link deflate}.
+ * Undoes {@link deflate}.
  *
  * It goes in small steps and ends where the result becomes too long: a
  * kilobyte can stand for a thousand of them.
@@ -82,7 +82,7 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * Undo {@link toBase64Url}.
+ * Undoes {@link toBase64Url}.
  *
  * @returns Nothing for what it never makes.
  */

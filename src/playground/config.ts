@@ -8,7 +8,7 @@ interface AddressedFace {
   readonly address: string;
 }
 
-/** What the playgrounds need to know of the site that they stand on. */
+/** Facts that the playgrounds need about the site that they stand on. */
 export interface Config {
   /** Addresses of the scripts that examples are run with. */
   readonly assets: {
@@ -26,7 +26,9 @@ export interface Config {
     readonly frame: string;
     /** The compiler of JSX, for frames whose example imports React. */
     readonly jsx: string;
-    /** ES modules that markup examples alone can import, and what they import. */
+    /**
+     * ES modules that markup examples alone can import, and what they import.
+     */
     readonly pageModules: Readonly<
       Record<
         string,
@@ -42,7 +44,7 @@ export interface Config {
   readonly loadFacts: () => Promise<EditorFacts>;
   /** Address of the page with the playground. */
   readonly playground: string;
-  /** Where problems are reported: the address of a list of issues. */
+  /** Address of the list of issues where problems are reported. */
   readonly issues: string;
   /** Versions of the packages that examples run on, by package. */
   readonly versions: Readonly<Record<string, string>>;

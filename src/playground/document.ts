@@ -1,8 +1,8 @@
 /**
- * What a result may do: run scripts and show what they make. No network, no
- * plugins, and no frame with an address, which also keeps it from going
- * elsewhere: a frame obeys the policy of its parent when it tries to, its own
- * says nothing about that.
+ * Policy of a result, which may run scripts and show what they make. No
+ * network, no plugins, and no frame with an address, which also keeps it from
+ * going elsewhere: a frame obeys the policy of its parent when it tries to, its
+ * own says nothing about that.
  */
 export const RESULT_POLICY = [
   "default-src 'none'",
@@ -42,7 +42,10 @@ export function documentOf({ title, policy, script, style }: Content): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeText(title)}</title>${css}</head><body><script>${escapeScript(script)}</script></body></html>`;
 }
 
-/** Within strings and regular expressions, where alone they occur, these say the same. */
+/**
+ * Within strings and regular expressions, where alone they occur, these say the
+ * same.
+ */
 export function escapeScript(script: string): string {
   return script
     .replace(/<\/(?=script)/gi, "<\\/")

@@ -1,6 +1,7 @@
 /**
- * How the script of a package becomes a function that evaluates it anew: each
- * program has packages of its own, in the build and in the browser.
+ * Code around the script of a package, which becomes a function that evaluates
+ * it anew: each program has packages of its own, in the build and in the
+ * browser.
  */
 export const FACTORY_START =
   "(function () { const module = { exports: {} }; const { exports } = module;";

@@ -1,4 +1,4 @@
-/** What the editor knows of the packages. The build writes it. */
+/** The facts that the editor has about the packages. The build writes them. */
 
 /** A name of a package, and what readers are told of it. */
 export interface Fact {
@@ -7,14 +7,14 @@ export interface Fact {
     "class" | "constant" | "function" | "method" | "property" | "operator";
   /** Its declaration in a line, or the type of an operator. */
   readonly signature: string;
-  /** What it is for, in a sentence; empty where nobody says. */
+  /** Its purpose, in a sentence; empty where nobody says. */
   readonly line: string;
   /**
    * The type of a value, or of what a call of it returns: a key of
    * {@link EditorFacts.types}, also as `T[]` or `Promise<T>`.
    */
   readonly gives?: string;
-  /** Whether it takes MathJSON. */
+  /** Set if a call of it takes MathJSON, whose lists begin with operators. */
   readonly takesMathJson?: true;
   readonly isDeprecated?: true;
 }
@@ -23,7 +23,7 @@ export interface Fact {
 export interface CommandFact {
   /** With its backslash. */
   readonly name: string;
-  /** What it draws, or how it is used. */
+  /** The sign that it draws, or how it is used. */
   readonly use: string;
 }
 

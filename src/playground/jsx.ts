@@ -1,7 +1,7 @@
 import { transform } from "sucrase";
 
 /**
- * Turn JSX into calls of `react/jsx-runtime`, which the module then imports.
+ * Turns JSX into calls of `react/jsx-runtime`, which the module then imports.
  * Lines keep their numbers.
  *
  * @param module - An ES module in JavaScript, with JSX or without.

@@ -1,9 +1,12 @@
 /**
- * What programs print: the runner makes it, pages show it. It loads nothing, so
- * that a page need not have the compiler to read what was printed.
+ * The output of programs: the runner makes it, pages show it. This module loads
+ * nothing, so that a page need not have the compiler to read what was printed.
  */
 
-/** A structured value: what an object, an array or a MathJSON expression is made of. */
+/**
+ * A structured value: what an object, an array or a MathJSON expression is made
+ * of.
+ */
 export interface Tree {
   /** The value on one line, possibly shortened with … */
   readonly text: string;
@@ -16,7 +19,7 @@ export interface Branch extends Tree {
   readonly key?: string;
 }
 
-/** What `console.table` shows. */
+/** The table that `console.table` shows. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -27,13 +30,13 @@ export interface Part {
   readonly text: string;
   /** The value as LaTeX, when it is an expression. */
   readonly latex?: string;
-  /** What the value is made of, when it has parts. */
+  /** The parts of the value, when it has any. */
   readonly tree?: Tree;
 }
 
 /**
- * How a program of the reader's own prints what a statement shows: as the text
- * of an expression, as a list of such texts, as JSON, or as it is.
+ * Form in which a program of the reader's own prints what a statement shows: as
+ * the text of an expression, as a list of such texts, as JSON, or as it is.
  */
 export type ShownAs = (typeof SHOWN_AS)[number];
 export const SHOWN_AS = ["text", "list", "json", "value"] as const;
@@ -42,8 +45,8 @@ export type Level = (typeof LEVELS)[number];
 export const LEVELS = ["log", "info", "warn", "error"] as const;
 
 /**
- * What a statement showed, what one call of a console method printed, or the
- * error that ended a run.
+ * One piece of output: what a statement showed, what one call of a console
+ * method printed, or the error that ended a run.
  */
 export interface Entry {
   readonly level: Level;
@@ -51,7 +54,7 @@ export interface Entry {
   readonly line: number;
   readonly parts: readonly Part[];
   readonly table?: Table;
-  /** What a statement showed, where a program can print the same. */
+  /** Form of what a statement showed, where a program can print the same. */
   readonly shown?: ShownAs;
   /**
    * Set where a value holds expressions of which a program has to make texts
@@ -61,9 +64,9 @@ export interface Entry {
 }
 
 /**
- * What one entry may hold. The runner keeps to it, so that the build and the
- * browser show the same; the page enforces it, because a program can patch the
- * built-ins that the runner uses.
+ * The limits of one entry. The runner keeps to them, so that the build and the
+ * browser show the same; the page enforces them, because a program can patch
+ * the built-ins that the runner uses.
  */
 
 /** Most values that one call prints: more is of no use to anybody. */

@@ -7,7 +7,7 @@ const dataOf = Reflect.get(
 ) as (this: MessageEvent) => unknown;
 
 /**
- * Join a sandbox to the page, before code of readers runs in it.
+ * Joins a sandbox to the page, before code of readers runs in it.
  *
  * @param port - Comes from the page, which alone has the other end.
  * @param receive - Takes what the page says.
@@ -21,7 +21,9 @@ export function link(
   return port.postMessage.bind(port);
 }
 
-/** Origin of the page, in the documents that the site serves for its sandboxes. */
+/**
+ * Origin of the page, in the documents that the site serves for its sandboxes.
+ */
 declare const PAGE_ORIGIN: string;
 
 /**

@@ -6,10 +6,10 @@ import type { ShownAs } from "./output";
 
 /** A statement that showed its value. */
 export interface Shown {
-  /** Where it is in the source, in UTF-16 units. */
+  /** Its place in the source, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** How a program prints what it showed. */
+  /** Form in which a program prints what it showed. */
   readonly as: ShownAs;
 }
 
@@ -97,8 +97,8 @@ function readShown(text: string): Shown[] {
 const REACT = /\b(?:from|import)\s*\(?\s*["']react(?:-dom)?(?:\/[\w-]+)?["']/;
 
 /**
- * Whether a module may hold JSX: it imports React. The compiler is loaded for
- * such modules only.
+ * Tells whether a module may hold JSX: it imports React. The compiler is loaded
+ * for such modules only.
  *
  * @param module - The module as it was written.
  */

@@ -10,7 +10,7 @@ export type {
 } from "./types";
 
 /**
- * Put a plot in a place, as wide as that and as high as its style says. The
+ * Puts a plot in a place, as wide as that and as high as its style says. The
  * curve is asked for its values, and again whenever the reader moves it.
  *
  * @param place - Emptied first.

@@ -1,8 +1,8 @@
 import type { RelativePoint } from "./plane/view";
 
-/** How far an arrow key moves the view, as a share of it. */
+/** Distance that an arrow key moves the view, as a share of it. */
 const STEP = 0.1;
-/** How much of the view is left after `+`. */
+/** Factor by which `+` shrinks the view. */
 export const CLOSER = 0.8;
 /** Growth of the view by a pixel of the wheel's way, and the most at once. */
 const WHEEL_RATE = 0.002;
@@ -17,18 +17,18 @@ const ARROWS: Readonly<Record<string, RelativePoint>> = {
   ArrowDown: { x: 0, y: -STEP },
 };
 
-/** What hand and keyboard want. */
+/** Actions on a plot that pointer and keyboard ask for. */
 export interface Actions {
-  /** Move the view: shares of its width and height, to the right and up. */
+  /** Moves the view: shares of its width and height, to the right and up. */
   pan(by: RelativePoint): void;
   /** Show less or more, and leave a place where it is: the middle, or `at`. */
   zoom(factor: number, at?: RelativePoint): void;
   reset(): void;
-  /** Show the point above or below a place. */
+  /** Shows the point above or below a place. */
   trace(at: RelativePoint): void;
   /** Go along the curve: a step to the right, or with −1 to the left. */
   follow(direction: 1 | -1): void;
-  /** Leave the curve. */
+  /** Leaves the curve. */
   leave(): void;
 }
 
@@ -38,9 +38,9 @@ interface Position {
 }
 
 /**
- * Read the keyboard, the mouse, the wheel and fingers. The page can be scrolled
- * past the plot: the wheel zooms with Ctrl, or once the plot has been clicked;
- * one finger moves it sideways only, as its `touch-action` says.
+ * Reads the keyboard, the mouse, the wheel and fingers. The page can be
+ * scrolled past the plot: the wheel zooms with Ctrl, or once the plot has been
+ * clicked; one finger moves it sideways only, as its `touch-action` says.
  *
  * @param frame - What has the focus and takes the gestures.
  * @param planeOf - Tells where the plane is in the window, in pixels.

@@ -11,7 +11,7 @@ import { Viewport } from "./viewport";
 
 /** Pause after which a reader is done moving, in milliseconds. */
 const REST_MS = 300;
-/** How many steps of a key there are along what is shown, about. */
+/** Approximate number of steps of a key along what is shown. */
 const STEPS = 50;
 
 /** A plot at work: what is shown of which curves. */
@@ -113,7 +113,7 @@ export class Plot implements PlotHandle {
     });
   }
 
-  /** Ask for the curves, twice as wide as is shown, so they can be dragged. */
+  /** Asks for the curves, twice as wide as is shown, so they can be dragged. */
   #ask(): void {
     const { plane } = this.#scene;
     if (plane.width <= 0) return;
@@ -136,7 +136,7 @@ export class Plot implements PlotHandle {
     else this.#show();
   }
 
-  /** Tell what is shown, once the reader is done moving. */
+  /** Tells what is shown, once the reader is done moving. */
   #moved(): void {
     this.#ask();
     clearTimeout(this.#rest);
@@ -153,7 +153,7 @@ export class Plot implements PlotHandle {
     this.#show();
   }
 
-  /** Go along the curve in steps that are round numbers. */
+  /** Goes along the curve in steps that are round numbers. */
   #follow(direction: 1 | -1): void {
     const { x: range } = this.#viewport;
     const [from, to] = range;

@@ -36,7 +36,7 @@ export class Sampler {
   }
 
   /**
-   * Ask for the values in a range.
+   * Asks for the values in a range.
    *
    * @param pixels - Width that the range has on the screen.
    * @param y - The range of heights that implicit curves are looked for in.
@@ -71,7 +71,7 @@ export class Sampler {
     this.#isBusy = false;
   }
 
-  /** Deliver the curves as soon as all are known, and again when refined. */
+  /** Delivers the curves as soon as all are known, and again when refined. */
   async #sample({ over, count }: Wanted): Promise<void> {
     const shapes: Shape[] = [];
     // One after the other: they may come from one worker, which a second
@@ -102,7 +102,7 @@ export class Sampler {
   }
 }
 
-/** Whether a request ended because another one came. */
+/** Tells whether a request ended because another one came. */
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }

@@ -15,13 +15,13 @@ interface PlotState {
   /** Of each curve, in their order; none until they are known. */
   readonly shapes: readonly Shape[];
   readonly variable: string;
-  /** Where on the curves the reader is. */
+  /** The x at which the reader traces the curves, if any. */
   readonly traced: number | undefined;
-  /** Why there is no curve; empty where there is one. */
+  /** Reason why there is no curve; empty where there is one. */
   readonly failure: string;
 }
 
-/** What is seen of a plot. */
+/** The drawing of a plot on the page, and its description. */
 export class Scene {
   readonly #stage;
   #names: readonly string[] = [];
@@ -33,12 +33,15 @@ export class Scene {
     this.#stage = setStage(place);
   }
 
-  /** What takes the focus, keys and gestures. */
+  /** Element that takes the focus, keys and gestures. */
   get frame(): HTMLElement {
     return this.#stage.frame;
   }
 
-  /** Where the plane is in the window, in pixels; empty until it is drawn. */
+  /**
+   * Rectangle of the plane in the window, in pixels; until it is drawn, that of
+   * the element that it is put in.
+   */
   get plane(): DOMRect {
     const { picture } = this.#stage;
     return (picture.firstElementChild ?? picture).getBoundingClientRect();
@@ -50,7 +53,7 @@ export class Scene {
     return height > 0 ? height / width : 1;
   }
 
-  /** Call it by the curves that it shows. */
+  /** Calls it by the curves that it shows. */
   name(names: readonly string[]): void {
     const { frame, outline } = this.#stage;
     if (String(names) !== String(this.#names)) {
@@ -62,19 +65,19 @@ export class Scene {
     frame.setAttribute("aria-label", `Plot of ${names.join(" and ")}`);
   }
 
-  /** Show something, with the next picture of the screen. */
+  /** Shows something, with the next picture of the screen. */
   show(state: PlotState): void {
     this.#state = state;
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#draw(state));
   }
 
-  /** Tell those who cannot see it. */
+  /** Tells those who cannot see it. */
   say(text: string): void {
     this.#stage.status.textContent = text;
   }
 
-  /** Tell them where the reader is. */
+  /** Tells them where the reader is. */
   tell(): void {
     if (this.#state) this.say(lineOf(this.#state, this.#names));
   }
@@ -109,7 +112,7 @@ export class Scene {
     });
   }
 
-  /** Say what the curves look like, to those who cannot see them. */
+  /** Says what the curves look like, to those who cannot see them. */
   #outline({ shapes, view, variable }: PlotState): void {
     const sentences = shapes.map((one, index) => {
       const outline = outlineInWords(one, view, variable);

@@ -1,6 +1,6 @@
 import type { SvgNode } from "./plane/svg";
 
-/** How the plot is used without a mouse, for those who cannot see it. */
+/** Help with the keyboard, for those who cannot see the plot. */
 const KEYS_HELP =
   "Arrow keys move the view, plus and minus zoom, Home resets it. Shift with the left and right arrow keys follows the curve.";
 
@@ -10,7 +10,7 @@ let count = 0;
 interface Stage {
   /** Takes the focus, keys and gestures. */
   readonly frame: HTMLElement;
-  /** What the drawing is put in. */
+  /** Element that the drawing is put in. */
   readonly picture: HTMLElement;
   /** Says what the curves look like, to those who cannot see them. */
   readonly outline: HTMLElement;
@@ -20,7 +20,7 @@ interface Stage {
   readonly status: HTMLElement;
 }
 
-/** Put the elements of a plot in its place. */
+/** Puts the elements of a plot in its place. */
 export function setStage(place: HTMLElement): Stage {
   count += 1;
   const frame = make("div", "plot-frame");
@@ -56,7 +56,7 @@ function make(tag: string, className: string): HTMLElement {
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** Make an element of a page from its description, with all that is in it. */
+/** Makes an element of a page from its description, with all that is in it. */
 export function toElement(node: SvgNode): SVGElement {
   const element = document.createElementNS(NAMESPACE, node.tag);
   for (const [name, value] of Object.entries(node.attributes))

@@ -10,9 +10,9 @@ export interface View {
 /** A curve to be drawn. */
 export interface Curve {
   /**
-   * What it is called, in a legend and for those who cannot see it. Curves of
-   * other names are shown in a view of their own; those of the same names keep
-   * the view, so that a parameter can be seen at work.
+   * Its name, in a legend and for those who cannot see it. Curves of other
+   * names are shown in a view of their own; those of the same names keep the
+   * view, so that a parameter can be seen at work.
    */
   readonly label: string;
   /**
@@ -45,7 +45,7 @@ export interface PlotOptions {
   readonly curves: readonly (Curve | ImplicitCurve)[];
   /** Name of the horizontal axis. */
   readonly variable: string;
-  /** What is shown at first; what is left out is fitted to the curves. */
+  /** The first view; what is left out is fitted to the curves. */
   readonly view?: Partial<View>;
   /** Told what is shown, after the reader moved it. */
   readonly onView?: (view: View) => void;
@@ -53,11 +53,11 @@ export interface PlotOptions {
 
 /** A plot on a page. */
 export interface PlotHandle {
-  /** Draw other curves, or the same ones in another view. */
+  /** Draws other curves, or the same ones in another view. */
   update(options: PlotOptions): void;
   /** Show less of the plane, or more. */
   zoom(direction: "in" | "out"): void;
-  /** Go back to the first view. */
+  /** Goes back to the first view. */
   reset(): void;
   /** End all work and leave the place empty. */
   close(): void;

@@ -6,15 +6,15 @@ import type { Range, View } from "./types";
 type Change = (view: View) => View;
 
 /**
- * What is shown of the plane: the first view, and where the reader went from
- * there. A first view without a height is known once the curve is.
+ * The part of the plane that is shown: the first view, and where the reader
+ * went from there. A first view without a height is known once the curve is.
  */
 export class Viewport {
   #x: Range = FIRST_X;
   #y: Range | undefined;
-  /** Whether somebody has said what is shown of the horizontal axis. */
+  /** True if somebody has said what is shown of the horizontal axis. */
   #isFixed = false;
-  /** What the reader wants before the first view is known. */
+  /** Moves that the reader makes before the first view is known. */
   #waiting: Change[] = [];
 
   get x(): Range {
@@ -26,7 +26,7 @@ export class Viewport {
     return this.#y && { x: this.#x, y: this.#y };
   }
 
-  /** Go to the first view. */
+  /** Goes to the first view. */
   reset(first: Partial<View> = {}): void {
     this.#x = first.x ?? FIRST_X;
     this.#isFixed = first.x !== undefined;
@@ -34,7 +34,7 @@ export class Viewport {
     this.#waiting = [];
   }
 
-  /** Move the view, or do so once it is known. */
+  /** Moves the view, or does so once it is known. */
   move(change: Change): void {
     const { view } = this;
     if (view === undefined) {
@@ -47,7 +47,7 @@ export class Viewport {
   }
 
   /**
-   * Choose the first view, as far as nobody has said it.
+   * Chooses the first view, as far as nobody has said it.
    *
    * @param shapes - Of each curve; none where they will stay unknown.
    * @param aspect - Height of the plane by its width.

@@ -5,7 +5,7 @@ import type { SearchRecord } from "./types";
 import { stemOf, termsOf } from "./words";
 
 /**
- * Give records that are called nearly what is asked for a better score: the
+ * Gives records that are called nearly what is asked for a better score: the
  * words of a task may be in five phrases of one record, and in one of another.
  *
  * @param found - What was found for each word of the query. A single word has
@@ -39,10 +39,10 @@ function namesOf({ titles, names, phrases }: SearchRecord): string[] {
 }
 
 /**
- * What a name has in common with the words of a query, from 0 to 1: the Dice
- * coefficient of their stems, each as much as it weighs. A word that was not
- * asked for weighs as much as those that were do in the mean, and less if it
- * joins others.
+ * Makes a function that tells what a name has in common with the words of a
+ * query, from 0 to 1: the Dice coefficient of their stems, each as much as it
+ * weighs. A word that was not asked for weighs as much as those that were do in
+ * the mean, and less if it joins others.
  *
  * @see https://en.wikipedia.org/wiki/Dice-S%C3%B8rensen_coefficient
  */

@@ -10,10 +10,10 @@ interface Numbered {
   readonly record: SearchRecord;
 }
 
-/** How well a record matches a word. */
+/** Score of a record for a word, with the terms that match. */
 interface Match {
   readonly score: number;
-  /** What of the record matches. */
+  /** Terms of the record that match. */
   readonly terms: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export class Fields {
     return this.#index.has(id);
   }
 
-  /** Add the records that have a word, or an inflection, or begin like it. */
+  /** Adds the records that have a word, or an inflection, or begin like it. */
   find({ term }: Term, matches: Matches): void {
     const prefix = term.length >= PREFIX.leastLength;
     this.#search(term, { prefix }, matches);
@@ -58,7 +58,7 @@ export class Fields {
     this.#search(stem, { prefix: true, weights }, matches);
   }
 
-  /** Add the records that have all parts of a word. */
+  /** Adds the records that have all parts of a word. */
   findParts({ parts }: Term, matches: Matches): void {
     if (parts.length === 0) return;
     const queries = parts.map((part) => part.term);

@@ -14,8 +14,8 @@ const FUNCTION_WORDS = new Set(
 );
 
 /**
- * Whether a word of a query only joins the others, as some do in a sentence. A
- * few words may be a name: `is prime`.
+ * Tells whether a word of a query only joins the others, as some do in a
+ * sentence. A few words may be a name: `is prime`.
  *
  * @param words - All words of the query.
  */
@@ -23,7 +23,7 @@ export function isJoining({ term }: Term, words: readonly Term[]): boolean {
   return words.length >= LEAST_SENTENCE && isFunctionWord(term);
 }
 
-/** Whether a word joins others wherever they are. */
+/** Tells whether a word joins others in any query. */
 export function isFunctionWord(term: string): boolean {
   return FUNCTION_WORDS.has(term);
 }

@@ -2,34 +2,34 @@ import { readFirst, readTexts } from "./parts";
 import { SearchIndex } from "./search-index";
 import type { Answer, Query } from "./types";
 
-/** How long the index is made before a query gets its turn, in milliseconds. */
+/** Time for making the index before a query gets its turn, in milliseconds. */
 const SLICE_MS = 10;
 
 /**
- * How many records the first answer comes from: pages, sections and operators
- * are the first of all. The names of all take five times as long.
+ * Number of records that the first answer comes from: pages, sections and
+ * operators are the first of all. The names of all take five times as long.
  */
 const FIRST = 1000;
 
-/** What is asked of the worker. */
+/** A request to the worker. */
 export type Wish =
   | { readonly type: "open" }
   | { readonly type: "search"; readonly query: Query };
 
-/** What the page tells it: a wish, or that nobody waits for it any more. */
+/** A message to the worker: a request, or that nobody waits for it any more. */
 export type ToWorker = { readonly id: number } & (
   Wish | { readonly type: "cancel" }
 );
 
-/** What the worker tells the page: how a request went. */
+/** A message from the worker: how a request went. */
 export type FromWorker = { readonly id: number } & (
   | { readonly type: "done"; readonly answer?: Answer }
   | { readonly type: "failed"; readonly message: string }
 );
 
 /**
- * Answer the requests of a page. Who asks for this wants the index: it is opened
- * before the first of them.
+ * Answers the requests of a page. Who asks for this wants the index: it is
+ * opened before the first of them.
  *
  * @param send - Brings a message to the page.
  * @param folder - The address of the folder of the index, with a slash at its
@@ -102,7 +102,7 @@ class LocalSearch {
   }
 
   /**
-   * Have the names ready.
+   * Has the names ready.
    *
    * @throws Error when they cannot be fetched. The next call tries anew.
    */
@@ -111,7 +111,7 @@ class LocalSearch {
   }
 
   /**
-   * Answer a query, from what is there if that suffices.
+   * Answers a query, from what is there if that suffices.
    *
    * @param signal - Ends the wait for the index.
    * @throws Error as {@link open} does, or the reason of the signal.
@@ -174,7 +174,7 @@ async function completeIndex({ index, named, texts }: Opened): Promise<void> {
   index.complete();
 }
 
-/** Do something for each of many, and answer queries meanwhile. */
+/** Does something for each of many, and answers queries meanwhile. */
 async function inSlices<Item>(
   items: readonly Item[],
   act: (item: Item, at: number) => void,

@@ -1,7 +1,7 @@
 import type { Marked } from "./types";
 import { type TextRange, type Span, spansOf } from "./words";
 
-/** How many words an excerpt has, and how many of them before what matches. */
+/** Length of an excerpt in words, and how many of them precede a match. */
 const EXCERPT = { length: 20, before: 5 };
 
 /**

@@ -4,7 +4,7 @@ import { SAME_CASE, SYNONYM } from "./ranking";
 import type { Kind, SearchRecord } from "./types";
 import { keyOf } from "./words";
 
-/** How many names are a help and not a list. */
+/** Largest number of names to suggest. */
 const MOST_NEAR = 5;
 
 /** Part of a name that may differ in a likely slip of the fingers. */
@@ -19,11 +19,11 @@ const OF_CODE: readonly Kind[] = ["member", "command", "key"];
 interface Name {
   readonly name: string;
   readonly key: string;
-  /** Whether it is the title, or a sign for it; otherwise it is a synonym. */
+  /** True if it is the title, or a sign for it; otherwise it is a synonym. */
   readonly isTitle: boolean;
 }
 
-/** What the records are called. The names of a record are read when needed. */
+/** The names of the records. Those of a record are read when needed. */
 export class Names {
   readonly #records: readonly SearchRecord[];
   readonly #read: (readonly Name[] | undefined)[] = [];
@@ -33,7 +33,7 @@ export class Names {
   }
 
   /**
-   * Compare a query with the names of records.
+   * Compares a query with the names of records.
    *
    * @param asked - The query as it is written.
    * @param keys - What it may mean, as {@link keyOf} writes it.

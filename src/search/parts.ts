@@ -3,16 +3,21 @@ import type { Area, Kind, SearchRecord } from "./types";
 /** Changes with the shape of the parts. */
 export const FORMAT = 3;
 
-/** The only file whose name is known: one that names another costs a journey. */
+/**
+ * The only file whose name is known: one that names another costs a journey.
+ */
 export const FIRST_FILE = "names.json";
 
 /** A file that takes longer is not coming, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** What the first answer waits for, and where the rest is. */
+/** The file that the first answer waits for, with the names of the others. */
 export interface FirstPart extends PackedNames {
   readonly format: typeof FORMAT;
-  /** The files with what pages say, in the order of the records: {@link TextsPart}. */
+  /**
+   * The files with what pages say, in the order of the records: {@link
+   * TextsPart}.
+   */
   readonly texts: readonly string[];
 }
 
@@ -37,12 +42,12 @@ type PackedRecord = readonly [
   names?: readonly string[],
 ];
 
-/** What stands at some records, one after the other. */
+/** Texts and phrases of some records, one after the other. */
 export interface TextsPart {
   /** Number of the first record. */
   readonly from: number;
   readonly texts: readonly string[];
-  /** What readers call each. */
+  /** Phrases that readers use for each record. */
   readonly phrases: readonly string[];
 }
 
@@ -100,9 +105,9 @@ function trim(record: Required<PackedRecord>): PackedRecord {
   return anchor === "" ? [page, kind] : [page, kind, anchor];
 }
 
-/** What the index begins with. */
+/** The first part of the index, as it is read. */
 interface First {
-  /** How many records there are. */
+  /** Number of records. */
   readonly count: number;
   /** A record by its number, from 0; its text is empty. */
   readonly recordAt: (id: number) => SearchRecord;
@@ -111,7 +116,7 @@ interface First {
 }
 
 /**
- * Read the names of all records.
+ * Reads the names of all records.
  *
  * @param folder - The address of the folder of the index, with a slash at its
  * end.
@@ -144,7 +149,7 @@ export async function readFirst(folder: string): Promise<First> {
 }
 
 /**
- * Read a part of the texts.
+ * Reads a part of the texts.
  *
  * @throws Error as {@link readFirst} does.
  */

@@ -10,12 +10,12 @@ import {
 import type { SearchRecord } from "./types";
 import { isVersion, termsOf } from "./words";
 
-/** What was found for a word. */
+/** Matches of a word of a query. */
 export interface Found {
   readonly matches: Matches;
   /** The word, or those that were meant where it is misspelt. */
   readonly meant: readonly string[];
-  /** What it counts beside others; 1 by default. */
+  /** Weight of the word beside others; 1 by default. */
   readonly weight?: number;
 }
 
@@ -25,22 +25,22 @@ export interface Hit {
   readonly record: SearchRecord;
   /** The part of the query that it has: 1 is all of it. */
   readonly coverage: number;
-  /** Whether it is called like the query. */
+  /** Likeness of its names to the query; 0 where none is like it. */
   readonly likeness: number;
   readonly score: number;
-  /** What of the record matches. */
+  /** Terms of the record that match. */
   readonly terms: ReadonlySet<string>;
 }
 
 interface Sum {
   score: number;
-  /** What the words that were found weigh. */
+  /** Total weight of the words that were found. */
   weight: number;
   readonly terms: Set<string>;
 }
 
 /**
- * Put together what was found for each word of a query.
+ * Puts together what was found for each word of a query.
  *
  * @param found - What was found for each word.
  * @param likeness - How well a record's names are met; 0 where none is.
@@ -85,7 +85,7 @@ export function combine(
 }
 
 /**
- * What a word says of what is meant: one that few records have says most.
+ * Computes the weight of a word: one that few records have weighs most.
  *
  * @param all - The number of records.
  */
@@ -93,7 +93,7 @@ export function weightOf({ matches, weight = 1 }: Found, all: number): number {
   return weight * Math.log(1 + all / (1 + matches.size));
 }
 
-/** What a record is worth beside others that match as well. */
+/** Returns the worth of a record beside others that match as well. */
 function worthOf({ kind }: SearchRecord, terms: ReadonlySet<string>): number {
   const isAsked = kind === "release" && [...terms].some(isVersion);
   return isAsked ? ASKED_RELEASE : KINDS[kind];
@@ -123,7 +123,7 @@ export function sufficient(hits: readonly Hit[]): Hit[] {
 }
 
 /**
- * Sort, the best first: what is called like the query before what tells of it,
+ * Sorts, the best first: what is called like the query before what tells of it,
  * and not all sections of a page before the next page.
  */
 export function sort(hits: readonly Hit[]): Hit[] {
@@ -141,12 +141,14 @@ function compare(a: Hit, b: Hit): number {
   return named(b) - named(a) || b.score - a.score || a.id - b.id;
 }
 
-/** Of those that are called alike, what they are decides, not how they match. */
+/**
+ * Of those that are called alike, what they are decides, not how they match.
+ */
 function named({ record: { kind }, likeness }: Hit): number {
   return KINDS[kind] * likeness;
 }
 
-/** What must not fill the results: a page, or an entry that stands for itself. */
+/** Returns what must not fill the results: a page, or an operator's entry. */
 function placeOf({ kind, url }: SearchRecord): string {
   return kind === "operator" ? url : url.replace(/#.*/, "");
 }

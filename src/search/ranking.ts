@@ -1,10 +1,12 @@
 /**
- * What decides which result comes first. Each number was chosen by the queries
- * of `tests/built/relevance.test.ts`: change one, and run that test.
+ * The numbers that decide which result comes first. Each was chosen by the
+ * queries of `tests/built/relevance.test.ts`: change one, and run that test.
  */
 import type { Kind } from "./types";
 
-/** The parts of a record that are searched, and what a match in each is worth. */
+/**
+ * The parts of a record that are searched, and what a match in each is worth.
+ */
 export const BOOSTS = {
   /** Its own title says best what a place is about. */
   title: 20,
@@ -14,7 +16,7 @@ export const BOOSTS = {
   names: 8,
   /** Readers call a place more things than its title does. */
   phrases: 5,
-  /** What a section mentions is seldom what it is about. */
+  /** The text: what a section mentions is seldom what it is about. */
   text: 2,
 } as const;
 
@@ -33,43 +35,47 @@ export const KINDS: Readonly<Record<Kind, number>> = {
   release: 0.2,
 };
 
-/** How many words a query has that is a sentence, and not a name. */
+/** Number of words from which on a query is a sentence, and not a name. */
 export const LEAST_SENTENCE = 4;
 
-/** What a word counts that only joins the others of a sentence. */
+/** Weight of a word that only joins the others of a sentence. */
 export const JOINING = 0.6;
 
-/** What a release counts whose version is asked for. */
+/** Weight of a release whose version is asked for. */
 export const ASKED_RELEASE = 3;
 
 /**
- * How much more a word counts that is there twice (k), and how much less in a
- * long text (b): names say a thing once. The last is MiniSearch's own.
+ * Parameters of BM25: how much more a word counts that is there twice (k), and
+ * how much less in a long text (b). Names say a thing once. The last is
+ * MiniSearch's own.
  *
  * @see https://en.wikipedia.org/wiki/Okapi_BM25
  */
 export const BM25 = { k: 0.6, b: 0.4, d: 0.5 } as const;
 
-/** What is typed is seldom finished, but a whole word is a better match. */
+/**
+ * Weight and least length of a prefix: typed words are seldom finished, but a
+ * whole word is a better match.
+ */
 export const PREFIX = { weight: 0.5, leastLength: 2 } as const;
 
-/** What the other inflections of a word count, such as `solving` for `solve`. */
+/** Weight of the other inflections of a word, such as `solving` for `solve`. */
 export const STEM_WEIGHT = 0.45;
 
 /**
- * How long a word is that may have one slip of the keyboard, and two. They count
- * only where a word is in no record as it is written.
+ * Least lengths of a word that may have one slip of the keyboard, and two.
+ * Slips count only where a word is in no record as it is written.
  */
 export const SLIPS = [4, 6] as const;
 
 /**
- * How much more a name counts that is written in the same letters: who writes
- * `Sin` wants the operator, who writes `sin` may want either.
+ * Factor for a name in the same letter case: who writes `Sin` wants the
+ * operator, who writes `sin` may want either.
  */
 export const SAME_CASE = 1.5;
 
 /**
- * What a synonym counts beside a title: who writes `solve` wants `Solve` before
+ * Weight of a synonym beside a title: who writes `solve` wants `Solve` before
  * `LinearSolve`, which is known by that word as well.
  */
 export const SYNONYM = 0.5;
@@ -81,19 +87,22 @@ export const SYNONYM = 0.5;
 export const COVERAGE_POWER = 3;
 
 /**
- * How much of its score a record loses of whose title nothing was asked for: of
- * two titles that have all words, the one with few others says it best.
+ * Share of its score that a record loses if nothing of its title was asked for:
+ * of two titles that have all words, the one with few others says it best.
  */
 export const TITLE_FIT = 0.3;
 
 /**
- * How much of its score a record gains that is called just like the query, how
- * fast that gain falls with what differs, and how many records are compared.
+ * Share of its score that a record gains if it is called just like the query,
+ * how fast that gain falls with what differs, and how many records are
+ * compared.
  */
 export const CLOSENESS = { gain: 4, power: 2, most: 60 } as const;
 
 /** The part of what was asked for that a record has to have, to be a result. */
 export const LEAST_COVERAGE = 0.3;
 
-/** From the second result of a page on, each next one counts less than before. */
+/**
+ * From the second result of a page on, each next one counts less than before.
+ */
 export const CROWD = 0.7;

@@ -23,14 +23,14 @@ export class SearchIndex {
   readonly #fields = [this.#called, this.#said];
   #isComplete = false;
 
-  /** Have a record found by its names: the next one, its text left for later. */
+  /** Has a record found by its names: the next one, its text left for later. */
   add(record: SearchRecord): void {
     const id = this.#records.push(record) - 1;
     this.#called.add(id, record);
   }
 
   /**
-   * Add what stands at a place, and what readers call it. A second time it
+   * Adds what stands at a place, and what readers call it. A second time it
    * changes nothing.
    *
    * @param id - The number of its record, from 0 as they were added.
@@ -49,7 +49,7 @@ export class SearchIndex {
   }
 
   /**
-   * Answer a query. While something is missing, only those are found that have
+   * Answers a query. While something is missing, only those are found that have
    * all that is asked for: nobody can tell yet what is misspelt.
    */
   search({ text, limit, offset = 0, area }: Query): Answer {
@@ -107,7 +107,7 @@ export class SearchIndex {
   }
 }
 
-/** What a query may mean, as keys of names. */
+/** Lists what a query may mean, as keys of names. */
 function readingsOf(found: readonly Found[]): string[] {
   return found.reduce<string[]>(
     (readings, { meant }) =>

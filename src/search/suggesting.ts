@@ -1,6 +1,6 @@
 import type { Query, SearchClient } from "./types";
 
-/** How many names are a help and not a list. */
+/** Largest number of results to take names from. */
 const MOST_NAMES = 5;
 
 /**

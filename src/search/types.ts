@@ -1,14 +1,16 @@
-/** What a record leads to. */
+/** The kind of place that a record leads to. */
 export type Kind =
   "page" | "section" | "operator" | "member" | "command" | "key" | "release";
 
-/** The part of the site that a record belongs to: what results are narrowed to. */
+/**
+ * The part of the site that a record belongs to: what results are narrowed to.
+ */
 export type Area = "mathfield" | "compute-engine" | "api" | "other";
 
 /** A place of the site, as the build describes it to the search. */
 export interface SearchRecord {
   /**
-   * Where it is: from the root of the site, without its base path, and with the
+   * Its address: from the root of the site, without its base path, and with the
    * anchor. Also what tells records apart.
    */
   readonly url: string;
@@ -16,11 +18,14 @@ export interface SearchRecord {
   readonly area: Area;
   /** The title of its page, then those of the sections down to its own. */
   readonly titles: readonly [string, ...string[]];
-  /** What else it is known by: synonyms, LaTeX, signs, keywords. */
+  /** Other names that it is known by: synonyms, LaTeX, signs, keywords. */
   readonly names: readonly string[];
-  /** What readers call it who have not read it, a phrase a line. Never shown. */
+  /**
+   * Phrases that readers who have not read it use for it, one a line. Never
+   * shown.
+   */
   readonly phrases: string;
-  /** What stands there. Without that of the sections below. */
+  /** The text that is there, without that of the sections below. */
   readonly text: string;
 }
 
@@ -42,24 +47,24 @@ export interface Result {
 
 export interface Query {
   readonly text: string;
-  /** How many results are wanted. */
+  /** Largest number of results that are wanted. */
   readonly limit: number;
-  /** How many results to leave out, for the next ones. */
+  /** Number of results to leave out, for the next ones. */
   readonly offset?: number;
   readonly area?: Area;
-  /** Whether to wait rather than have an answer that {@link Answer.isPartial}. */
+  /** True to wait rather than have an answer that {@link Answer.isPartial}. */
   readonly isWhole?: boolean;
 }
 
 export interface Answer {
-  /** How many records match, of which `results` are some. */
+  /** Number of records that match, of which `results` are some. */
   readonly total: number;
   readonly results: readonly Result[];
-  /** Where nothing matches: names that are spelt alike. */
+  /** Names that are spelt alike, where nothing matches. */
   readonly near: readonly string[];
   /**
-   * Whether texts were still on their way, so that only names were searched. Who
-   * shows the total asks again, with {@link Query.isWhole}.
+   * True if texts were still on their way, so that only names were searched.
+   * Who shows the total asks again, with {@link Query.isWhole}.
    */
   readonly isPartial?: boolean;
 }
@@ -67,7 +72,7 @@ export interface Answer {
 /** Answers queries: from the site's own index, or from a service. */
 export interface SearchClient {
   /**
-   * Get ready, so that the first answer is quick. May be called often.
+   * Gets ready, so that the first answer is quick. May be called often.
    *
    * @throws Error when the index or the service cannot be reached.
    */

@@ -5,7 +5,7 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** What is found, and by which term. */
+/** A part of a string and the term for it. */
 export interface Span extends TextRange {
   readonly term: string;
 }
@@ -13,7 +13,7 @@ export interface Span extends TextRange {
 /** A word, a LaTeX command, a version or a sign, at the start of a string. */
 interface Word extends Span {
   /**
-   * What it is made of: `get` and `Value` of `getValue`, `math` and `field` of
+   * Its parts: `get` and `Value` of `getValue`, `math` and `field` of
    * `math-field`, `int` of `\int`. Empty when it is of one piece.
    */
   readonly parts: readonly Span[];
@@ -29,7 +29,7 @@ const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 
 const VERSION = String.raw`\d+(?:\.\d+)+`;
 
-/** What is a version, and nothing else. */
+/** Pattern of a string that is a version, and nothing else. */
 const IS_VERSION = new RegExp(`^${VERSION}$`);
 
 /**
@@ -49,7 +49,7 @@ const WORD = new RegExp(
 
 const PIECE = new RegExp(`${LETTER}+`, "gu");
 
-/** What is a term as it stands. */
+/** Pattern of a word that is a term as it is. */
 const PLAIN = /^[a-z]+$/;
 
 const ASCII = /^\p{ASCII}*$/u;
@@ -70,7 +70,7 @@ const PLURAL = /(?<=[a-z]{3}[^s])s$/;
 const known = new Map<string, Word>();
 
 /**
- * Cut a string into what is searched for.
+ * Cuts a string into what is searched for.
  *
  * Case and accents make no difference, and neither does how a name is joined:
  * `math-field`, `mathField` and `mathfield` are one term. Signs stay as they
@@ -82,7 +82,8 @@ export function termsOf(text: string): readonly Term[] {
 }
 
 /**
- * Where a string has one of some terms, as a word or as a part of one; in order.
+ * Finds where a string has one of some terms, as a word or as a part of one; in
+ * order.
  *
  * @param terms - The terms that are looked for.
  */
@@ -126,14 +127,14 @@ export function compoundsOf(name: string): string[] {
 }
 
 /**
- * What the inflections of an English word have in common: `solv` of `solve`,
- * `solving` and `solved`; the word itself where it has no ending.
+ * Returns the stem of an English word: `solv` of `solve`, `solving` and
+ * `solved`; the word itself where it has no ending.
  */
 export function stemOf(term: string): string {
   return STEM.exec(term)?.[1] ?? term;
 }
 
-/** Whether a term is a version, such as `0.110` or `0.110.1`. */
+/** Tells whether a term is a version, such as `0.110` or `0.110.1`. */
 export function isVersion(term: string): boolean {
   return IS_VERSION.test(term);
 }

@@ -3,7 +3,7 @@ import Head from "@docusaurus/Head";
 import ErrorPageContent from "@theme-original/ErrorPageContent";
 import type { Props } from "@theme/Error";
 
-/** What a page shows inside its layout when rendering it threw an error. */
+/** Shows inside its layout that rendering a page threw an error. */
 export default function ErrorPageContentWithTitle(props: Props) {
   return (
     <>

@@ -30,7 +30,7 @@ interface Route {
   readonly routes?: Route[];
 }
 
-/** Whether one of some routes, or of those in them, leads to a page. */
+/** Tells whether one of some routes, or of those in them, leads to a page. */
 function isPage(pathname: string, among: readonly Route[]): boolean {
   return among.some((route) =>
     route.routes

@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 
 /**
- * What Lighthouse measured on a page, as a phone sees it.
+ * Measurements of Lighthouse on a page, as a phone sees it.
  *
  * @typedef {object} Audit
  * @property {Record<"performance" | "accessibility" | "best-practices" | "seo",

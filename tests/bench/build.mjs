@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { ROOT, run, tool } from "../../scripts/exec.mjs";
 
 /**
- * What a build cost.
+ * Time and memory that a build took.
  *
  * @typedef {object} BuildCost
  * @property {number} seconds - Wall-clock time.
@@ -16,7 +16,7 @@ import { ROOT, run, tool } from "../../scripts/exec.mjs";
 const SAMPLING = 100;
 
 /**
- * Build the site twice: with nothing left of earlier builds, and again.
+ * Builds the site twice: with nothing left of earlier builds, and again.
  *
  * @returns {Promise<{ cold: BuildCost, warm: BuildCost }>}
  * @throws {Error} When a build fails.

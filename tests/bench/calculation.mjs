@@ -2,7 +2,7 @@ import { visit } from "./visit.mjs";
 import { watchCalculation } from "./watch-calculation.mjs";
 
 /**
- * How long a reader of the demo waits for the engine.
+ * Times that a reader of the demo waits for the engine.
  *
  * @typedef {object} CalculationCost
  * @property {number} first - From the first letter, with an empty cache, to the

@@ -6,7 +6,7 @@ export interface TimedTest {
   readonly seconds: number;
 }
 
-/** How large the site is. */
+/** Numbers of pages and examples of the site. */
 export interface Size {
   /** Pages that somebody wrote, without references. */
   readonly written: number;
@@ -17,7 +17,7 @@ export interface Size {
   readonly examples: number;
 }
 
-/** What a run of all tests took. */
+/** Measured times of a run of all tests, and the site's size. */
 export interface Measured {
   readonly size: Size;
   /** Wall-clock seconds by part. */
@@ -31,7 +31,7 @@ export interface Measured {
 export interface Cost {
   readonly what: string;
   readonly lane: "site" | "sources";
-  /** What one of the things it grows with costs, in seconds of wall clock. */
+  /** Cost of one of the things it grows with, in seconds of wall clock. */
   readonly each: number;
   readonly grows: keyof Size | "pages" | "fixed";
 }
@@ -43,7 +43,7 @@ const SITE_PARTS = ["build", "built"];
 const ROUTE = /(?<=^| )\/(?:[\w-]+\/)*(?= |$)/;
 
 /**
- * What the parts of a run cost, for each thing that they grow with.
+ * Computes the costs of the parts of a run, for each thing that they grow with.
  *
  * A second of the browser tests is a second of one of their workers: by the
  * ratio of what they took together to the sum of all, it becomes wall clock.
@@ -120,7 +120,7 @@ export function costsOf({
   ];
 }
 
-/** How many there are of what a cost grows with. */
+/** Returns the number of things that a cost grows with. */
 export function amountOf(size: Size, grows: Cost["grows"]): number {
   if (grows === "fixed") return 1;
   return grows === "pages"
@@ -129,7 +129,7 @@ export function amountOf(size: Size, grows: Cost["grows"]): number {
 }
 
 /**
- * What a page is, by what its visit costs.
+ * Returns the kind of a page, by the cost of its visit.
  *
  * @param route - Path of the page.
  */

@@ -14,7 +14,7 @@ const KINDS = [
   (n: number) => `console.log(expand("(x + 1)^${String((n % 12) + 2)}"));`,
 ];
 
-/** How many examples, when the command line does not say. */
+/** Number of examples, when the command line does not say. */
 const COUNT = 2000;
 
 /**

@@ -2,8 +2,8 @@ import { visit } from "./visit.mjs";
 import { watchExamples } from "./watch.mjs";
 
 /**
- * What it takes until the examples of a page run in the browser of a reader
- * who has never been here.
+ * Time and bytes until the examples of a page have run in the browser of a
+ * reader who has never been here.
  *
  * @typedef {object} Liveness
  * @property {string} page
@@ -17,7 +17,7 @@ import { watchExamples } from "./watch.mjs";
  */
 
 /**
- * Open a page with an empty cache several times and take the median by time.
+ * Opens a page with an empty cache several times and takes the median by time.
  *
  * @param {string} program - The browser.
  * @param {import("./server.mjs").Site} server

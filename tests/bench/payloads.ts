@@ -15,13 +15,13 @@ import { openSurface, SURFACE, waysTo } from "../e2e/hostile/surfaces/index.ts";
 import { ensureBrowser } from "../run/browser.mjs";
 import { payloadTable } from "./report.mjs";
 
-/** How long a page has nothing to do before payloads come, in milliseconds. */
+/** Idle time of a page before payloads come, in milliseconds. */
 const QUIET_MS = 3000;
 
-/** How long a page is watched after a payload, in milliseconds. */
+/** Time that a page is watched after a payload, in milliseconds. */
 const WATCH_MS = 100;
 
-/** How many of the slowest payloads are named. */
+/** Number of the slowest payloads that are named. */
 const NAMED = 5;
 
 /** A payload, and the longest that the page did not answer during it. */
@@ -32,7 +32,8 @@ interface Answer {
 
 /**
  * Runs in each document, before all else: keeps the long tasks of the thread of
- * a page. It names no function: the compiler would refer to a helper of its own.
+ * a page. It names no function: the compiler would refer to a helper of its
+ * own.
  */
 function keepTasks(): void {
   if (self !== top) return;
@@ -65,9 +66,10 @@ interface Delivery {
 }
 
 /**
- * What is delivered to a surface, in groups that share a page. What eats time
- * or memory has a page of its own: the browser keeps the memory of a sandbox
- * that has ended, and several such programs together would crash its process.
+ * Returns the deliveries to a surface, in groups that share a page. What eats
+ * time or memory has a page of its own: the browser keeps the memory of a
+ * sandbox that has ended, and several such programs together would crash its
+ * process.
  */
 function groupsOf(name: SurfaceName): readonly (readonly Delivery[])[] {
   const payloads = payloadsTo({
@@ -90,7 +92,7 @@ function groupsOf(name: SurfaceName): readonly (readonly Delivery[])[] {
   return [others, ...greedy.map((each) => [each])];
 }
 
-/** Deliver a group to a surface. @returns What each payload cost. */
+/** Delivers a group to a surface. @returns What each payload cost. */
 async function answersOf(
   page: Page,
   surface: SurfaceName,
@@ -113,7 +115,7 @@ async function answersOf(
 }
 
 /**
- * Print how long the page does not answer during each payload. A debugger is
+ * Prints how long the page does not answer during each payload. A debugger is
  * attached here, unlike in the other parts: errors cost more than a reader's.
  */
 async function main(): Promise<void> {

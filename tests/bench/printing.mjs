@@ -4,7 +4,7 @@ import { visit } from "./visit.mjs";
 import { watchPrinting } from "./watch-printing.mjs";
 
 /**
- * How long a program that prints much keeps the page busy.
+ * Time for which a program that prints much keeps the page busy.
  *
  * @typedef {object} PrintingCost
  * @property {string} name - What is printed.

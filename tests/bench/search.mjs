@@ -7,7 +7,7 @@ import { visit } from "./visit.mjs";
 import { watchSearch } from "./watch-search.mjs";
 
 /**
- * What the search costs a reader who has never searched here.
+ * Cost of the search for a reader who has never searched here.
  *
  * @typedef {object} SearchCost
  * @property {number} names - Bytes of what the first answer needs, compressed.

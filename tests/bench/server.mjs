@@ -27,7 +27,7 @@ const TEXT = /\.(css|html|js|json|md|svg|txt|xml)$/;
  */
 
 /**
- * Serve the built site as a good host does: compressed, with long-lived
+ * Serves the built site as a good host does: compressed, with long-lived
  * assets, unknown addresses answered by the not-found page.
  *
  * @param {string} build - Folder of the built site.

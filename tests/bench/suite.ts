@@ -76,7 +76,7 @@ function line({ what, each, grows }: Cost, now: Size): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** Print what the last run of all tests cost, and what it comes to. */
+/** Prints what the last run of all tests cost, and what it comes to. */
 function main(): void {
   const report = readReport("e2e") as { suites: Suite[] };
   const now: Size = {

@@ -3,7 +3,7 @@
  */
 export function typing() {
   /**
-   * Type into a field as a reader does.
+   * Types into a field as a reader does.
    *
    * @param {HTMLInputElement | HTMLTextAreaElement} field
    * @param {string} text
@@ -40,7 +40,7 @@ export function typing() {
   }
 
   /**
-   * Send what was measured to the page's own address.
+   * Sends what was measured to the page's own address.
    *
    * @param {object} report
    */

@@ -6,7 +6,7 @@ import path from "node:path";
 
 import { typing } from "./typing.mjs";
 
-/** How long a visit may take, in milliseconds. */
+/** Longest time that a visit may take, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
 /** The quiet browser of somebody who reads. */
@@ -23,7 +23,7 @@ const FLAGS = [
 ];
 
 /**
- * Open a page in a browser that has never been there.
+ * Opens a page in a browser that has never been there.
  *
  * The browser is not controlled from outside: while a debugger is attached,
  * each error that a script makes has its lines looked up, and evaluating the

@@ -7,7 +7,7 @@
 export function watchCalculation({ write, until, wait, median, send }) {
   const QUADRATIC = "x^2-5x+6";
   const ENDLESS = String.raw`\sum_{n=1}^{100000000}\sqrt{n}`;
-  /** How long nothing changes when all is shown, in milliseconds. */
+  /** Time without a change after which all is shown, in milliseconds. */
   const QUIET_MS = 700;
   /** When panels changed, since the last letter. */
   /** @type {number[]} */

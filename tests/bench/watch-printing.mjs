@@ -4,7 +4,7 @@
  * since then, in milliseconds, to the page's own address.
  */
 export function watchPrinting() {
-  /** How long nothing is printed or set any more, in milliseconds. */
+  /** Time without a change after which all is printed, in milliseconds. */
   const QUIET_MS = 3000;
   let longest = 0;
 

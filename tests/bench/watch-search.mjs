@@ -6,7 +6,7 @@
  */
 export function watchSearch({ write, until, wait, median, send }) {
   const WORD = "integration";
-  /** How long nothing changes when all has come, in milliseconds. */
+  /** Time without a change after which all has come, in milliseconds. */
   const QUIET_MS = 500;
   /** When the last answer came, and when the results last changed. */
   const last = { answer: 0, change: 0 };

@@ -8,7 +8,7 @@ interface Count {
   readonly markup: number;
 }
 
-/** How many examples each page of the site has; pages without any are left out. */
+/** Numbers of examples on each page; pages without any are left out. */
 export const EXAMPLE_COUNTS: readonly Count[] = PAGES.map((route) => {
   const found = readPage(route).matchAll(/data-playground="?(markup|js|ts)\b/g);
   const kinds = [...found].map(([, kind]) => kind);

@@ -8,14 +8,14 @@ import type { SearchRecord } from "../../src/search/index.ts";
 import { versionsOf } from "../docs/history.ts";
 import { MISSES, QUERIES } from "../docs/todo.mjs";
 
-/** What a reader asks, and the pages that are an answer. */
+/** A query of a reader, and the pages that are an answer. */
 interface Asked {
   readonly query: string;
   readonly pages: readonly string[];
   readonly kind: string;
 }
 
-/** How well the first ten results of a query are ordered. */
+/** A query, and the rank of its first answer among the first ten results. */
 interface Judged extends Asked {
   /** Of the first result that is an answer, from 1; Infinity when none is. */
   readonly rank: number;
@@ -44,7 +44,7 @@ const open = JSON.parse(readFileSync(OPEN_QUERIES, "utf8")) as Asked[];
 const records = await recordsOf(process.cwd());
 const judged = judgeAll(records, asked);
 
-/** Ask everything, as the worker does once all texts are there. */
+/** Asks everything, as the worker does once all texts are there. */
 function judgeAll(
   records: readonly SearchRecord[],
   asked: readonly Asked[],

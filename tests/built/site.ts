@@ -9,12 +9,12 @@ export function readBuilt(file: string): string {
   return readFileSync(path.join(BUILD, file), "utf8");
 }
 
-/** Whether the built site has a file. */
+/** Tells whether the built site has a file or folder. */
 export function isBuilt(file: string): boolean {
   return existsSync(path.join(BUILD, file));
 }
 
-/** Whether the built site has a file that is no folder. */
+/** Tells whether the built site has a file that is no folder. */
 export function isFile(file: string): boolean {
   return (
     statSync(path.join(BUILD, file), { throwIfNoEntry: false })?.isFile() ??
@@ -72,7 +72,7 @@ function familyOf(route: string): string | undefined {
   );
 }
 
-/** Whether a page is one of many that are made alike. */
+/** Tells whether a page is one of many that are made alike. */
 export function isMade(route: string): boolean {
   return familyOf(route) !== undefined;
 }

@@ -26,13 +26,13 @@ const scripts = readdirSync(BUILD, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".js"))
   .map((file) => readFileSync(path.join(BUILD, file), "utf8"));
 
-/** Whether a script can store something in a browser. */
+/** Tells whether a script can store something in a browser. */
 const stores = (script: string) =>
   /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|\bdocument\.cookie\b/.test(
     script,
   );
 
-/** Whether it stores what is known. */
+/** Tells whether a script has one of the known keys. */
 const isKnown = (script: string) =>
   Object.keys(STORED).some((key) => script.includes(key));
 

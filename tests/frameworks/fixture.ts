@@ -8,8 +8,8 @@ const ELSEWHERE = /^(?:https?|wss?):\/\/(?!localhost:|127\.0\.0\.1:)/;
 
 interface Fixtures {
   /**
-   * What a page prints and throws, a file that it does not get among it, and what
-   * it asks of other hosts; nothing, or the test fails.
+   * What a page prints and throws, a file that it does not get among it, and
+   * what it asks of other hosts; nothing, or the test fails.
    */
   readonly heard: readonly string[];
   /** The one thing that a page is to say. */
@@ -48,7 +48,7 @@ export function valueOf(field: Locator): Promise<string | undefined> {
 }
 
 /**
- * Type at the start of a formula. A field says that it has the focus before it
+ * Types at the start of a formula. A field says that it has the focus before it
  * takes the keys, so what counts is the element that the browser sends them to.
  */
 export async function typeInto(field: Locator, keys: string): Promise<void> {

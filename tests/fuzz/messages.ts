@@ -27,7 +27,7 @@ const { data } = fc.letrec<{ data: unknown }>((tie) => ({
     fc.dictionary(fc.constantFrom(...KEYS), tie("data"), { maxKeys: 8 }),
   ),
 }));
-/** What readers' code may post, as a message of ours or not. */
+/** Arbitrary messages that readers' code may post, as one of ours or not. */
 export const messages = fc.oneof(
   data,
   fc

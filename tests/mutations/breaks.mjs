@@ -6,7 +6,7 @@ import { Globby } from "@docusaurus/utils";
 /** @typedef {import("./list.mjs").Mutation} Mutation */
 
 /**
- * What a mutation changes.
+ * Finds the files that a mutation changes.
  *
  * @param {string} folder - Of a project, with its build where the mutation is
  * in there.

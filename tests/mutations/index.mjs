@@ -10,7 +10,7 @@ import { PARTS } from "../run/parts.mjs";
 /** @typedef {import("./list.mjs").Mutation} Mutation */
 
 /**
- * Run the tests that must catch a mutation, in the scratch project.
+ * Runs the tests that must catch a mutation, in the scratch project.
  *
  * @param {string} scratch
  * @param {Mutation["caughtBy"]} caughtBy

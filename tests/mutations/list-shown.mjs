@@ -12,7 +12,7 @@ const pages = { part: "built", file: "tests/built/pages.test.ts" };
 const docs = (name) => ({ part: "docs", file: `tests/docs/${name}.test.ts` });
 
 /**
- * What a page shows, and React does not compare.
+ * Mutations of what a page shows, and React does not compare.
  *
  * @type {readonly Mutation[]}
  */

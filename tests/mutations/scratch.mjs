@@ -50,7 +50,7 @@ export function makeScratch() {
 }
 
 /**
- * Break something.
+ * Breaks something.
  *
  * @param {string} scratch
  * @param {Mutation} mutation

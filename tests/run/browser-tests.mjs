@@ -66,7 +66,7 @@ export function splitFolders() {
 }
 
 /**
- * What a folder is remembered by, or its tests of one document.
+ * Returns the key that a folder is remembered by, or its tests of one document.
  *
  * @param {string} folder
  * @param {string} [document]
@@ -85,7 +85,7 @@ export function only(folders) {
 }
 
 /**
- * Remember which folders passed, from the report of a run.
+ * Remembers which folders passed, from the report of a run.
  *
  * @param {string} file
  * @param {readonly string[]} documents - Those that the run was limited to;
@@ -112,7 +112,7 @@ export function rememberFolders(file, documents = [], leftOut = []) {
 }
 
 /**
- * How many browser tests there are in some places, without running any.
+ * Counts the browser tests in some places, without running any.
  *
  * @param {readonly string[]} places - Files and folders.
  * @param {NodeJS.ProcessEnv} env

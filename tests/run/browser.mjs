@@ -4,7 +4,9 @@ import path from "node:path";
 
 import { run, tool } from "../../scripts/exec.mjs";
 
-/** Chromium without windows: the same engine, and a page opens twice as fast. */
+/**
+ * Chromium without windows: the same engine, and a page opens twice as fast.
+ */
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 
 const BROWSERS = [
@@ -25,7 +27,7 @@ const FIXED_PLACES = [
 /** @typedef {"shell" | "browser"} Kind */
 
 /**
- * Find a Chromium or Chrome that starts: the one that `CHROME_PATH` names,
+ * Finds a Chromium or Chrome that starts: the one that `CHROME_PATH` names,
  * else an installed one, else Playwright's own download.
  *
  * @param {Kind} [kind] - With "shell", the default, a headless shell comes
@@ -75,7 +77,7 @@ function starts(program) {
 }
 
 /**
- * Find a browser, or install one: Debian's package where we may, else
+ * Finds a browser, or installs one: Debian's package where we may, else
  * Playwright's own download. Where there is a browser but no headless shell,
  * a package is worth a try, a download is not.
  *

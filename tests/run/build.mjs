@@ -15,13 +15,14 @@ const SOURCES = [
 ];
 
 /**
- * A file that Docusaurus writes once all pages are there. Plugins may still be at
- * work on their own files.
+ * A file that Docusaurus writes once all pages are there. Plugins may still be
+ * at work on their own files.
  */
 const LATE_FILE = "build/sitemap.xml";
 
 /**
- * Whether the built site is there and newer than everything it is built from.
+ * Tells whether the built site is there and newer than everything it is built
+ * from.
  */
 export function buildIsFresh() {
   const built = changed(path.join(ROOT, LATE_FILE));

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * How many tests passed and failed now, and how many passed before on the very
- * same sources and were not run again.
+ * Numbers of tests that passed and failed now, and of those that passed before
+ * on the very same sources and were not run again.
  *
  * @typedef {{ passed: number, failed: number, reused: number }} Counts
  */

@@ -71,8 +71,8 @@ function documentsAt(route) {
 }
 
 /**
- * What the tests of a folder depend on, files, and folders with a `/` at the
- * end; without the documents, where the tests visit all.
+ * Returns what the tests of a folder depend on: files, and folders with a `/`
+ * at the end; without the documents, where the tests visit all.
  *
  * @param {string} folder
  */
@@ -88,7 +88,7 @@ export function dependencies(folder) {
 }
 
 /**
- * What the tests of one document depend on, besides.
+ * Returns what the tests of one document depend on, besides.
  *
  * @param {string} document - `docs/tutorials/simple-quiz.mdx`.
  */

@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { ROOT } from "../../scripts/exec.mjs";
 
-/** What passed here last: by name, on which sources and how many tests. */
+/** File of what passed here last: by name, its sources and number of tests. */
 const RECORD = path.join(ROOT, ".cache/tests/passed.json");
 
 /** @typedef {Record<string, { digest: string, passed: number }>} Passed */
@@ -81,7 +81,7 @@ function readRecord() {
 }
 
 /**
- * How many tests passed last time, on the very same sources.
+ * Returns the number of tests that passed last time, on the very same sources.
  *
  * @param {string} name - Of a part, or of a folder of browser tests.
  * @param {readonly string[]} places - What its tests depend on.

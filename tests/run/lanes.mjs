@@ -11,7 +11,7 @@ import { onlyStalled } from "./stalls.mjs";
 /** @typedef {import("./plan.mjs").Job} Job */
 
 /**
- * Run jobs: those of a lane one after the other, lanes beside each other.
+ * Runs jobs: those of a lane one after the other, lanes beside each other.
  *
  * @param {readonly Job[]} jobs
  * @param {NodeJS.ProcessEnv} env
@@ -62,7 +62,8 @@ async function runLane(jobs, lane, env, times) {
 }
 
 /**
- * Run a part and print its line: after it its output, when a test of it failed.
+ * Runs a part and prints its line: after it its output, when a test of it
+ * failed.
  *
  * @param {Job} job
  * @param {object} options

@@ -3,7 +3,7 @@ import { PARTS } from "./parts.mjs";
 /** @typedef {import("./parts.mjs").Part} Part */
 
 /**
- * What to run.
+ * Selection of the tests to run.
  *
  * @typedef {object} Options
  * @property {"all" | "affected" | "quick"} mode - All tests of the parts;
@@ -13,7 +13,7 @@ import { PARTS } from "./parts.mjs";
  * @property {readonly string[]} rest - Arguments for the tool of a part.
  */
 
-/** What is looked at when the tests are quick, and must be built for it. */
+/** Parts that run when the tests are quick, or must be built for them. */
 const QUICK = PARTS.filter(({ isQuick }) => isQuick);
 
 /**

@@ -15,7 +15,7 @@ import { browserTests } from "./turns.mjs";
 /** @typedef {import("./parts.mjs").Part} Part */
 
 /**
- * How a part is run.
+ * A part of the tests, and how it is run.
  *
  * @typedef {object} Job
  * @property {Part} part
@@ -45,7 +45,7 @@ function whole(part) {
 }
 
 /**
- * Decide how a part is run.
+ * Decides how a part is run.
  *
  * @param {Part} part
  * @param {Options} options
@@ -68,8 +68,8 @@ export function plan(part, { mode, parts, rest }, env) {
 }
 
 /**
- * What the quick tests run of changed documents: not the tests of detectors, and
- * not those that are about no document.
+ * Browser tests that the quick tests run of changed documents: not the tests of
+ * detectors, and not those that are about no document.
  */
 const QUICK = [
   "tests/e2e/pages/pages.spec.ts",

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ROOT, tool } from "../../scripts/exec.mjs";
 
 /**
- * Where a part's tool writes its counts.
+ * Returns the file in which a part's tool writes its counts.
  *
  * @param {string} name - Name of the part.
  */

@@ -8,7 +8,7 @@ import sirv from "sirv";
 import { ROOT } from "../../scripts/exec.mjs";
 
 /**
- * Serve a built site as a good host does: with the headers that it asks for,
+ * Serves a built site as a good host does: with the headers that it asks for,
  * and unknown addresses are answered by the not-found page.
  *
  * @param {string} folder - The built site.

@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 
 import { specsOf } from "./browser-tests.mjs";
 
-/** What tests/e2e/support/stall.ts calls a page that the browser stopped drawing. */
+/**
+ * Annotation by tests/e2e/support/stall.ts of a page that the browser stopped
+ * drawing.
+ */
 const STALLED = "stalled";
 
 /**
- * Whether tests failed, and each of them because the browser stopped drawing
- * its page: that says nothing about the page.
+ * Tells whether tests failed, and each of them because the browser stopped
+ * drawing its page: that says nothing about the page.
  *
  * @param {string} file - Playwright's report.
  */

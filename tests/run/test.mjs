@@ -38,7 +38,7 @@ async function main() {
 }
 
 /**
- * Print what came of the tests, in four numbers.
+ * Prints what came of the tests, in four numbers.
  *
  * @param {import("./counts.mjs").Counts} counts
  * @param {number} left - How many tests nobody has run.

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { reportFile } from "./report.mjs";
 
-/** What the parts took that ran last, for the bench's cost model. */
+/** File of the times of the parts that ran last, for the bench's cost model. */
 const TIMES = reportFile("times");
 
 /** @param {Record<string, number>} times - Seconds by name of the part. */

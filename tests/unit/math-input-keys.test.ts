@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 import { KeyBuffer } from "../../src/field.ts";
 
-/** What a key is to the buffer, and whether it kept it from the page. */
+/** Passes a key to the buffer and tells whether it kept it from the page. */
 function press(
   buffer: KeyBuffer,
   key: string,
@@ -15,7 +15,7 @@ function press(
   return preventDefault.mock.calls.length > 0;
 }
 
-/** What a field is told of what the buffer holds: text, and commands. */
+/** Replays the buffer and returns what a field is told: text, and commands. */
 function replayed(buffer: KeyBuffer, isTaken = false): unknown[] {
   const told: unknown[] = [];
   const host = document.createElement("div");

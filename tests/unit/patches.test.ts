@@ -9,7 +9,7 @@ function packaged(file: string): string {
   return readFileSync(`node_modules/${file}`, "utf8");
 }
 
-/** What a template puts in, by name. */
+/** Returns the names of the fields that a template puts in. */
 function fieldsOf(template: string): string[] {
   const fields = template.matchAll(/\bit\.(\w+)/g);
   return [...new Set([...fields].map(([, field = ""]) => field))].sort();

@@ -68,7 +68,7 @@ test("a page may show frames of that origin alone, and ask it", () => {
   expect(applyPolicy(page, [])).toContain("connect-src 'self';");
 });
 
-/** Whether a document takes what a page of an origin says, and then no more. */
+/** Tells whether a document accepts a message of an origin, and only one. */
 function takes(html: string, origin: string): boolean {
   const [, script = ""] = /<script>(.*)<\/script>/s.exec(html) ?? [];
   const parent = {};

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Whether a press in the element with the id `at` arrives as a question. */
+/** Tells whether a press in the element with the id `at` asks for search. */
 function asks(
   press: KeyboardEventInit,
   html = '<p id="at" tabindex="0"></p>',

@@ -52,7 +52,7 @@ export function exportedNames(project: Project): Names {
   return index(declared);
 }
 
-/** Whether two symbols are the same, or have the same source text. */
+/** Tells whether symbols are the same, or equal in name and source text. */
 function isSame(a: ts.Symbol, b: ts.Symbol): boolean {
   return a === b || (a.name === b.name && textOf(a) === textOf(b));
 }
@@ -80,15 +80,17 @@ function index(declared: ReadonlyMap<string, readonly Declared[]>): Names {
   return { all, keyOf: (symbol) => keys.get(symbol) };
 }
 
-/** What kind of declaration an export is. */
+/** The kind of an export, and the symbol that declares what it is. */
 export interface ExportKind {
   readonly kind: ApiExport["kind"];
-  /** The symbol that declares what it is: its own, or that of an alias's target. */
+  /**
+   * The symbol that declares what it is: its own, or that of an alias's target.
+   */
   readonly body: ts.Symbol;
 }
 
 /**
- * What kind of declaration an export is.
+ * Determines the kind of an export, and the symbol that declares what it is.
  *
  * @throws Error when it is of a kind that no reference page shows.
  */
@@ -118,7 +120,7 @@ export function exportKindOf(
   return { kind: "constant", body: symbol };
 }
 
-/** Whether a constant can be called with `new`. */
+/** Tells whether a constant can be called with `new`. */
 function isConstructible({ checker }: Project, symbol: ts.Symbol): boolean {
   const type = checker.getTypeOfSymbol(symbol);
   return type.getConstructSignatures().length > 0;

@@ -40,10 +40,10 @@ function surfaceOf(name: string, pkg: string): Source<ApiSurface> {
   return { name, package: pkg, read: () => readSurface(pkg) };
 }
 
-/** What `mathlive` exports. */
+/** The exports of `mathlive`, with their members and doc comments. */
 export const apiMathlive = surfaceOf("api-mathlive", "mathlive");
 
-/** What the Compute Engine exports. */
+/** The exports of the Compute Engine, with their members and doc comments. */
 export const apiComputeEngine = surfaceOf("api-compute-engine", COMPUTE_ENGINE);
 
 /** All that an installed package exports, with its members and doc comments. */
@@ -120,7 +120,7 @@ function implementationOf(
   return classes.find(({ name }) => name === symbol.name) ?? symbol;
 }
 
-/** Whether a type alias is an object type, `{ … }`. */
+/** Tells whether a type alias is an object type, `{ … }`. */
 function isObjectType({ ts }: IndexedProject, symbol: ts.Symbol): boolean {
   return (symbol.declarations ?? []).some(
     (node) =>
@@ -173,7 +173,9 @@ function declarationOf(
   return { ...whole, code };
 }
 
-/** The statement of a declaration: that of `const name: Type` is two levels up. */
+/**
+ * The statement of a declaration: that of `const name: Type` is two levels up.
+ */
 function statementOf({ ts }: IndexedProject, node: ts.Node): ts.Node {
   return ts.isVariableDeclaration(node) ? node.parent.parent : node;
 }

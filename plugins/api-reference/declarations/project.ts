@@ -15,7 +15,7 @@ export interface Project {
   readonly root: string;
   readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
-  /** What each entry point exports, in the order of the package's list. */
+  /** The exports of each entry point, in the order of the package's list. */
   readonly entries: readonly EntryPoint[];
 }
 
@@ -26,7 +26,7 @@ interface EntryPoint {
 }
 
 /**
- * Read the declarations of all entry points of an installed package.
+ * Reads the declarations of all entry points of an installed package.
  *
  * @param name - Name of the package.
  */
@@ -102,12 +102,14 @@ export function resolve(
     : symbol;
 }
 
-/** Whether a declaration is in a file of the package. */
+/** Tells whether a declaration is in a file of the package. */
 export function isOfPackage({ root }: Project, node: ts.Node): boolean {
   return path.normalize(node.getSourceFile().fileName).startsWith(root);
 }
 
-/** Everything that a class or an interface extends or implements, nearest first. */
+/**
+ * Everything that a class or an interface extends or implements, nearest first.
+ */
 export function ancestorsOf(
   project: Project,
   symbol: ts.Symbol,
@@ -144,7 +146,9 @@ function clausesOf(
     : [];
 }
 
-/** The classes of a package, exported or not, by the interfaces they implement. */
+/**
+ * The classes of a package, exported or not, by the interfaces they implement.
+ */
 export function implementers(
   project: Project,
 ): ReadonlyMap<ts.Symbol, readonly ts.Symbol[]> {

@@ -4,7 +4,9 @@ import type { Names } from "./exports.ts";
 import { type Project, resolve } from "./project.ts";
 import type { ApiCode, ApiDoc } from "./types.ts";
 
-/** A project whose code can be linked: it knows the key of each exported name. */
+/**
+ * A project whose code can be linked: it knows the key of each exported name.
+ */
 export interface LinkableProject extends Project {
   readonly names: Names;
 }
@@ -81,7 +83,9 @@ function print({ ts }: Project, node: ts.Node): string {
     .replaceAll(/^( {4})+/gm, (indent) => indent.slice(indent.length / 2));
 }
 
-/** The keys of the exports that declarations refer to, by the names they use. */
+/**
+ * The keys of the exports that declarations refer to, by the names they use.
+ */
 function linksIn(
   project: LinkableProject,
   nodes: readonly (ts.Node | undefined)[],
@@ -152,12 +156,12 @@ export function docOfSignature(
   return { text: text.trim(), tags: [] };
 }
 
-/** Whether a doc comment says anything. */
+/** Tells whether a doc comment has a description or tags. */
 export function isDocumented({ text, tags }: ApiDoc): boolean {
   return text !== "" || tags.length > 0;
 }
 
-/** Whether a symbol is private, protected or internal. */
+/** Tells whether a symbol is private, protected or internal. */
 export function isHidden({ ts }: Project, symbol: ts.Symbol): boolean {
   const { declarations = [] } = symbol;
   return (

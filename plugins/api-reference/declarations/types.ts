@@ -34,7 +34,9 @@ export interface ApiMember extends ApiCode {
 
 /** Members that a class or interface inherits. */
 export interface Inherited {
-  /** The class or interface that declares them, of the package or the platform. */
+  /**
+   * The class or interface that declares them, of the package or the platform.
+   */
   readonly origin: string;
   /** Key of the origin, if the package exports it. */
   readonly key: string | undefined;
@@ -59,5 +61,5 @@ export interface ApiExport extends ApiCode {
   readonly inherited: readonly Inherited[];
 }
 
-/** What a package exports, in the order of its entry points. */
+/** The exports of a package, in the order of its entry points. */
 export type ApiSurface = readonly ApiExport[];

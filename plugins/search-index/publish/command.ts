@@ -20,7 +20,7 @@ service is not Algolia's own, SEARCH_HOST.
   --dry-run  show what would be sent, and ask nobody
   --help     show this`;
 
-/** What a command is run with. */
+/** The environment that a command runs in. */
 interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Root folder of the project. */

@@ -1,17 +1,17 @@
 import type { Kind, SearchRecord } from "../../../src/search/index.ts";
 
 /**
- * What the service stores: a record, or a piece of one that is too large. The
- * pieces of a record have its url in common.
+ * An object that the service stores: a record, or a piece of one that is too
+ * large. The pieces of a record have its url in common.
  */
 export type IndexObject = SearchRecord & {
-  /** What tells objects apart: the same for the same place in each build. */
+  /** The identifier of an object: the same for the same place in each build. */
   readonly objectID: string;
   /** The last of its titles, which says most of what it is about. */
   readonly title: string;
-  /** What comes first where two match alike: the larger. */
+  /** Rank among objects that match alike: the larger comes first. */
   readonly weight: number;
-  /** How many titles lead to it. */
+  /** Number of titles that lead to it. */
   readonly depth: number;
   /** Which piece of its record it is, from 0. */
   readonly piece: number;

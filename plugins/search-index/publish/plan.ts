@@ -16,14 +16,14 @@ export interface Plan {
   readonly synonyms: SynonymHit[];
   /** The objects, in the order in which they are sent. */
   readonly batches: readonly (readonly IndexObject[])[];
-  /** How many objects there are. */
+  /** Number of objects in all batches. */
   readonly total: number;
   /** Names the content: the same for the same content alone. */
   readonly digest: string;
 }
 
 /**
- * Plan an index.
+ * Plans an index.
  *
  * @param records - What it is to find.
  * @throws Error when one of them does not fit in.
@@ -53,7 +53,7 @@ const MOST_RESULTS = 20_000;
 const JOINERS = "-_.'\\";
 
 /**
- * How the service is to read and rank the index.
+ * Makes the settings by which the service reads and ranks the index.
  *
  * @param records - All that the index will hold.
  */
@@ -96,7 +96,9 @@ function settingsFor(records: readonly SearchRecord[]): IndexSettings {
   };
 }
 
-/** Signs that are a name by themselves, such as `∫`: the service skips others. */
+/**
+ * Signs that are a name by themselves, such as `∫`: the service skips others.
+ */
 function signsOf(records: readonly SearchRecord[]): string {
   const isSign = /^[^\p{Letter}\p{Number}\p{Separator}\p{Currency_Symbol}]$/u;
   const signs = records.flatMap(({ names }) =>

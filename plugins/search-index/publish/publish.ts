@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Plan } from "./plan.ts";
 import type { PublishingService } from "./service.ts";
 
-/** What publishing works with. */
+/** The service, the file and the output that publishing works with. */
 interface Tools {
   readonly service: PublishingService;
   readonly progress: ProgressFile;
@@ -41,7 +41,7 @@ export async function publish(
   await progress.remove();
 }
 
-/** Prepare the new index, and tell how many batches are in it already. */
+/** Prepares the new index, and tells how many batches are in it already. */
 async function resume(
   plan: Plan,
   next: string,
@@ -78,11 +78,11 @@ async function expectWhole(
   );
 }
 
-/** How far a publication has come. */
+/** The state of a publication that may be interrupted. */
 interface Progress {
   /** Name of the index that is being filled. */
   readonly index: string;
-  /** How many batches are in it. */
+  /** Number of batches that are in it. */
   readonly batches: number;
 }
 

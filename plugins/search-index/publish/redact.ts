@@ -1,4 +1,4 @@
-/** What stands where a secret was. */
+/** The string that replaces a secret. */
 const MASK = "…";
 
 /** Shortest part of an encoded secret that is not taken for a coincidence. */
@@ -65,8 +65,8 @@ function spellingsOf(text: string): string {
 }
 
 /**
- * What Base64 makes of a secret wherever it is in the encoded text: without the
- * digits that its neighbours have a part in.
+ * Returns the Base64 digits of a secret wherever it is in the encoded text:
+ * without the digits that its neighbours have a part in.
  */
 function coresOf(secret: string): string[] {
   const cases = [secret, secret.toLowerCase(), secret.toUpperCase()];

@@ -35,7 +35,7 @@ export class PublishingService {
     this.#sleep = sleep;
   }
 
-  /** Set how an index is read and ranked. Makes the index if there is none. */
+  /** Sets how an index is read and ranked. Makes the index if there is none. */
   async configure(index: string, { settings, synonyms }: Plan): Promise<void> {
     await this.#run(index, () =>
       this.#client.setSettings({ indexName: index, indexSettings: settings }),
@@ -49,7 +49,7 @@ export class PublishingService {
     );
   }
 
-  /** Add objects to an index, or replace those that are in it. */
+  /** Adds objects to an index, or replaces those that are in it. */
   async add(index: string, objects: readonly IndexObject[]): Promise<void> {
     const requests = objects.map((body) => ({
       action: "addObject" as const,
@@ -60,7 +60,7 @@ export class PublishingService {
     );
   }
 
-  /** How many objects an index holds: none if there is no such index. */
+  /** Counts the objects of an index: none if there is no such index. */
   async count(index: string): Promise<number> {
     const searchParams = { hitsPerPage: 0, distinct: false, analytics: false };
     const response = await this.#try(() =>
@@ -74,7 +74,7 @@ export class PublishingService {
     return response.nbHits ?? 0;
   }
 
-  /** Put an index in the place of another, in one step. */
+  /** Puts an index in the place of another, in one step. */
   async move(index: string, destination: string): Promise<void> {
     await this.#run(index, () =>
       this.#client.operationIndex({
@@ -84,14 +84,14 @@ export class PublishingService {
     );
   }
 
-  /** Delete an index, if there is one. */
+  /** Deletes an index, if there is one. */
   async remove(index: string): Promise<void> {
     await this.#run(index, () =>
       this.#client.deleteIndex({ indexName: index }),
     );
   }
 
-  /** Ask for something that the service does later, and wait for it. */
+  /** Asks for something that the service does later, and waits for it. */
   async #run(
     indexName: string,
     request: () => Promise<{ taskID: number }>,

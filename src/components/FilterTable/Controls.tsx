@@ -8,9 +8,11 @@ import styles from "./styles.module.css";
 /** A choice that narrows the rows, such as their category. */
 export interface Facet {
   readonly name: string;
-  /** What the reader sees, by the word that rows carry in `data-is`. */
+  /** Labels for readers, by the word that rows carry in `data-is`. */
   readonly options: Readonly<Record<string, string>>;
-  /** The option of this reader, asked for in the browser: then one always holds. */
+  /**
+   * The option of this reader, asked for in the browser: then one always holds.
+   */
   readonly own?: () => string;
 }
 
@@ -45,7 +47,7 @@ export function Facets({ facets, options, onPick }: FacetsProps) {
 interface GroupsProps {
   /** Titles by the word of their anchor. */
   readonly groups: Readonly<Record<string, string>>;
-  /** What the rows are, in the plural. */
+  /** Name of the rows, in the plural. */
   readonly noun: string;
   /** Called before the page goes to a group. */
   readonly onJump: () => void;
@@ -69,13 +71,13 @@ export function Groups({ groups, noun, onJump }: GroupsProps) {
 }
 
 interface NothingProps {
-  /** What the rows are, in the plural. */
+  /** Name of the rows, in the plural. */
   readonly noun: string;
-  /** What was asked for, if anything was typed. */
+  /** Words that were looked for, if any were typed. */
   readonly query: string;
 }
 
-/** What takes the place of the rows where none has what was asked for. */
+/** Shows that no row matches, with a link to search all pages instead. */
 export function Nothing({ noun, query }: NothingProps) {
   return (
     <p className={styles.nothing}>

@@ -3,10 +3,10 @@ import { dataOf, withData } from "@site/src/markup";
 /** Rows, also those of a table that says no more than `data-rows`. */
 export const ROW = `${withData("find")}, ${withData("rows")} > tr` as const;
 
-/** How long a row says that it was copied, in milliseconds. */
+/** Time for which a row says that it was copied, in milliseconds. */
 const CONFIRMATION_MS = 2000;
 
-/** Put the row whose link is followed into the address: Back leads to it. */
+/** Puts the row whose link is followed into the address: Back leads to it. */
 export function keepPlace(event: MouseEvent): void {
   const row = (event.target as Element).closest("a[href]")?.closest(ROW);
   const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -15,7 +15,7 @@ export function keepPlace(event: MouseEvent): void {
 }
 
 /**
- * Copy what the button of a row stands for.
+ * Copies what the button of a row stands for.
  *
  * @param onCopy - Is told what was copied.
  */

@@ -18,21 +18,22 @@ import styles from "./styles.module.css";
 interface Props {
   /**
    * The rows, made by the build: elements with `data-find`, the words by which
-   * they are found besides their paragraph, in lower case; with `data-is` the options that hold of
-   * them. Those that belong together may be in an element with `data-group`. A
-   * `<noscript>` in a group with `data-folded` joins when the page has been
-   * painted. What has `data-copy` copies that text when it is pressed. Where each byte counts, the rows of a
-   * `<tbody data-rows>` need no attributes: they are found by what they say, and
-   * their buttons copy what they are called. What holds them all tells the
-   * chosen options in `data-chosen`.
+   * they are found besides their paragraph, in lower case; with `data-is` the
+   * options that hold of them. Those that belong together may be in an element
+   * with `data-group`. A `<noscript>` in a group with `data-folded` joins when
+   * the page has been painted. What has `data-copy` copies that text when it is
+   * pressed. Where each byte counts, the rows of a `<tbody data-rows>` need no
+   * attributes: they are found by what they say, and their buttons copy what
+   * they are called. What holds them all tells the chosen options in
+   * `data-chosen`.
    */
   readonly html: string;
-  /** What the field is called. */
+  /** Label of the search field. */
   readonly label: string;
-  /** What the rows are, in the plural. */
+  /** Name of the rows, in the plural. */
   readonly noun: string;
   readonly facets?: readonly Facet[];
-  /** How many rows there are, where not each has `data-find`. */
+  /** Number of rows, where not each has `data-find`. */
   readonly count?: number;
   /**
    * Parameter of the address that narrows the rows: to the one that is called
@@ -42,13 +43,13 @@ interface Props {
   readonly parameter?: string;
   /** Another parameter that does the same, for rows of another kind. */
   readonly also?: string;
-  /** What to jump to: the titles of groups, by the word of their anchor. */
+  /** Titles of the groups to jump to, by the word of their anchor. */
   readonly groups?: Readonly<Record<string, string>>;
 }
 
 const NO_FACETS: readonly Facet[] = [];
 
-/** What is there once scripts run stays: there is nothing to tell of. */
+/** Subscribes to nothing: once scripts run, there are no changes to tell of. */
 const neverChanges = () => () => undefined;
 
 /**
@@ -174,7 +175,7 @@ export default function FilterTable({
   );
 }
 
-/** What is found starts at the top, also for a reader who is further down. */
+/** Scrolls up to the start of the table, if the reader is further down. */
 function showStart(frame: HTMLElement | null): void {
   if (frame && frame.getBoundingClientRect().top < 0)
     frame.scrollIntoView({ behavior: "instant" });

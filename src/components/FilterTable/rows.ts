@@ -34,13 +34,13 @@ export class Rows {
     unfoldNext(box);
   }
 
-  /** Have all rows in the page: then each group has its height. */
+  /** Lays out all rows: then each group has its height. */
   unfold(): void {
     for (const group of foldedIn(this.#box)) unfold(group);
   }
 
   /**
-   * Show the rows that have every word of the query and each of the options.
+   * Shows the rows that have every word of the query and each of the options.
    *
    * @param isName - Whether the query may be the name of a row: that alone is
    * shown then.
@@ -74,7 +74,7 @@ export class Rows {
     return shown;
   }
 
-  /** Go to the first row that is shown, if there is one with a link or button. */
+  /** Focuses the first link or button of the rows that are shown, if any. */
   focusFirst(): boolean {
     const [first] = this.#stops();
     first?.focus();
@@ -98,8 +98,8 @@ export class Rows {
   }
 
   /**
-   * How to see whether a row has a word. A command that some rows know by just
-   * that name finds these alone: `\int` is no part of `\intercal`.
+   * Makes a test of rows for a word. A command that some rows know by just that
+   * name finds these alone: `\int` is no part of `\intercal`.
    */
   #finderOf(word: string): (text: string) => boolean {
     const has = (text: string) => text.includes(word);
@@ -121,7 +121,7 @@ export class Rows {
     next.focus();
   }
 
-  /** What the arrow keys stop at: the first link or button of each row shown. */
+  /** Finds where arrow keys stop: the first link or button of a shown row. */
   #stops(): HTMLElement[] {
     return this.#rows.flatMap(({ element }) => {
       const stop = element.hidden
@@ -145,7 +145,7 @@ function unfold(group: HTMLElement): void {
   group.removeAttribute("data-folded" satisfies `data-${DataName}`);
 }
 
-/** Unfold one after the other while the browser has nothing better to do. */
+/** Unfolds one after the other while the browser has nothing better to do. */
 function unfoldNext(box: HTMLElement): void {
   if (foldedIn(box).length === 0) return;
   whenIdle(() => {
@@ -165,7 +165,7 @@ function nameOf(row: HTMLElement): string {
 }
 
 /**
- * What a row is found by: its words, what its paragraph says and the name of its
+ * Returns what a row is found by: its words, its paragraph and the name of its
  * group; without words of its own, all that it says and its group's caption.
  */
 function textOf(row: HTMLElement): string {

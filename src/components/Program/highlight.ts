@@ -7,8 +7,8 @@ export interface Piece {
 }
 
 /**
- * What has a color in the programs of {@link programOf}, which are much alike:
- * the languages do not need a grammar each.
+ * Pattern of the tokens that have a color in the programs of {@link programOf},
+ * which are much alike: the languages do not need a grammar each.
  */
 const PATTERN = new RegExp(
   [

@@ -12,12 +12,12 @@ import styles from "./styles.module.css";
 
 export type { Recipe } from "./recipe";
 
-/** Where the browser remembers what the reader wants code for. */
+/** Storage key of the kind of program that the reader has chosen. */
 const SLOT = "code-for";
 
 interface Props {
   readonly recipe: Recipe;
-  /** Whether it is of results that are being replaced. */
+  /** True while the results that it computes are being replaced. */
   readonly isBusy?: boolean;
   /** Controls before the copy button. */
   readonly controls?: ReactNode;

@@ -12,7 +12,7 @@ import {
   type Versions,
 } from "./recipe";
 
-/** What programs are written for, as readers call it. */
+/** Targets that programs are written for, as readers call them. */
 export const KINDS = {
   html: "HTML page",
   react: "React",

@@ -12,25 +12,29 @@ export interface Versions {
   readonly computeEngine: string;
 }
 
-/** What a program does with a formula, whatever it is written for. */
+/** The parts of a program for a formula, whatever it is written for. */
 export interface Recipe {
   /** The formula that it starts with. */
   readonly latex: string;
-  /** The field that the formula is typed into; without it the formula is fixed. */
+  /**
+   * The field that the formula is typed into; without it the formula is fixed.
+   */
   readonly field?: FieldSetup;
-  /** What the result is called. */
+  /** Label that the program shows before the result. */
   readonly label: string;
-  /** What it imports from the Compute Engine. */
+  /** Names that it imports from the Compute Engine. */
   readonly imports: readonly string[];
   /** Functions that the result needs, as JavaScript. */
   readonly functions?: string;
-  /** The result, a string, as an expression of the LaTeX, itself an expression. */
+  /**
+   * The result, a string, as an expression of the LaTeX, itself an expression.
+   */
   readonly result: (latex: string) => string;
   /** The same for Node, as a module that prints it. */
   readonly node: string;
 }
 
-/** What a program imports, a statement a line. */
+/** Returns the line that imports from the Compute Engine, or none. */
 export function importsOf({ imports }: Recipe): string[] {
   return imports.length === 0
     ? []

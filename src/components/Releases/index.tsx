@@ -31,7 +31,7 @@ interface Props {
   readonly links: string;
   readonly kinds: readonly { readonly kind: Kind; readonly count: number }[];
   readonly anchors: readonly string[];
-  /** What the reader should know first, if anything. */
+  /** Notice for the reader above the releases, if there is one. */
   readonly notice: string | undefined;
   /** All pages of notes of the library, newest first. */
   readonly pages: readonly NotesPage[];
@@ -43,8 +43,9 @@ interface Props {
 }
 
 /**
- * Release notes, narrowed to kinds of changes and to those after a version. They
- * stand whole in the page without scripts, and React does not take them over.
+ * Release notes, narrowed to kinds of changes and to those after a version.
+ * They stand whole in the page without scripts, and React does not take them
+ * over.
  */
 export default function Releases(props: Props) {
   const { html, links, kinds, anchors, notice, library, folder } = props;
@@ -135,7 +136,9 @@ export default function Releases(props: Props) {
   );
 }
 
-/** The other pages with releases that came after a version, if there are any. */
+/**
+ * The other pages with releases that came after a version, if there are any.
+ */
 function Elsewhere({
   after,
   pages,

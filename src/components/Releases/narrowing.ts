@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { AddressBar, choice, readFragment, writeFragment } from "../../address";
 import { dataOf, withData } from "../../markup";
 
-/** What the reader sees of each kind of changes. */
+/** Label of each kind of changes, as the reader sees it. */
 export const LABELS = {
   results: "May change your results",
   breaking: "Breaking",
@@ -22,7 +22,7 @@ export const LABELS = {
 /** A kind of changes, as the notes have it in `data-is`. */
 export type Kind = keyof typeof LABELS;
 
-/** What of the notes a reader asks for. */
+/** The part of the notes that a reader asks for. */
 export interface Narrowing {
   /** The version that the reader has; empty asks for all releases. */
   readonly after: string;
@@ -36,7 +36,8 @@ const ALL: Narrowing = { after: "", kinds: [] };
 const KIND = "kind";
 
 /**
- * What the address asks for: `?after=0.137.0&kind=breaking&kind=fixed`.
+ * Keeps the part of the notes that is asked for in the address, such as
+ * `?after=0.137.0&kind=breaking&kind=fixed`.
  *
  * @param versions - Those that the address may name.
  * @returns What is asked for, what changes a part of it, and the query of the
@@ -81,16 +82,16 @@ function isKind(word: string): word is Kind {
   return Object.hasOwn(LABELS, word);
 }
 
-/** What is left of the notes. */
+/** Counts of the releases once the notes are narrowed. */
 export interface Narrowed {
-  /** How many releases are shown. */
+  /** Number of releases that are shown. */
   readonly shown: number;
-  /** How many of those after the version have changes of each kind. */
+  /** Number of releases after the version that have changes of each kind. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
 /**
- * Show the changes that are of one of the kinds, and of the releases and links
+ * Shows the changes that are of one of the kinds, and of the releases and links
  * to them only those that came after a version and have any.
  *
  * @param notes - Holds the releases, the newest first.
@@ -125,7 +126,7 @@ export function narrow(
   return { shown: shown.length, counts: countsIn(releases.slice(0, count)) };
 }
 
-/** How many releases have changes of each kind. */
+/** Counts the releases that have changes of each kind. */
 function countsIn(releases: readonly Element[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const release of releases) {

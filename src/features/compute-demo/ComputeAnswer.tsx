@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * What somebody who typed the expression wants to know, or why it is not to be
- * had: the one place where that is said. Documents make it of a live fence.
+ * Shows the answer that somebody who typed the expression wants, or why there
+ * is none: the one place where that is said. Documents make it of a live fence.
  */
 export function ComputeAnswer({ entries }: Props) {
   const { view } = useDemo();
@@ -79,7 +79,7 @@ export function ComputeAnswer({ entries }: Props) {
 /** The `id` of what is wrong with the expression, for its inputs. */
 export const FAULT = "compute-fault";
 
-/** What can be done while there is no result, or no whole one. */
+/** Shows a button to cancel, retry or allow more time, where it helps. */
 function Action() {
   const { view, session } = useDemo();
   const { status, isPatient } = view;
@@ -109,7 +109,7 @@ function Action() {
   );
 }
 
-/** What is going on, where it takes long enough to be told. */
+/** Describes the state of a computation that takes long; empty for others. */
 function statusText(view: DemoView): string {
   if (view.status === "slow") return "Computing…";
   if (view.status === "cancelled")

@@ -15,7 +15,7 @@ import { Session } from "./session";
 import styles from "./styles.module.css";
 import { BEFORE, type DemoView } from "./view";
 
-/** What the parts of the demo share. */
+/** State that the parts of the demo share. */
 interface Shared {
   readonly view: DemoView;
   /** Nothing before there are scripts. */
@@ -27,7 +27,7 @@ const DemoContext = createContext<Shared>({
   session: { current: null },
 });
 
-/** What the demo shows, and who changes it. */
+/** Returns what the demo shows, and the session that changes it. */
 export function useDemo(): Shared {
   return useContext(DemoContext);
 }
@@ -78,8 +78,8 @@ export function ComputeDemo({ children }: Props) {
 }
 
 /**
- * The session of the page: computes once the reader does anything, where data is
- * dear once they touch the demo.
+ * The session of the page: computes once the reader does anything, where data
+ * is dear once they touch the demo.
  */
 function useSession(): Shared {
   const session = useRef<Session>(null);
@@ -99,7 +99,7 @@ function useSession(): Shared {
   return { view, session };
 }
 
-/** Whether Escape is for something that is open. */
+/** Tells whether Escape is for something that is open, such as a dialog. */
 function isWanted({ target, isComposing }: KeyboardEvent): boolean {
   const isTypingLatex = (target as { mode?: unknown }).mode === "latex";
   const isOpen = document.querySelector(":popover-open, dialog[open]") !== null;

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Where the expression is entered as a formula. */
+/** Renders the field in which the expression is entered as a formula. */
 export function ComputeField({ children }: Props) {
   const { view, session } = useDemo();
   const { latex } = view.state;
@@ -30,7 +30,10 @@ export function ComputeField({ children }: Props) {
   );
 }
 
-/** The expression as LaTeX and as MathJSON: what is entered in one, the other shows. */
+/**
+ * The expression as LaTeX and as MathJSON: what is entered in one, the other
+ * shows.
+ */
 export function ComputeSource() {
   const { view, session } = useDemo();
   const { state, json, jsonFault } = view;

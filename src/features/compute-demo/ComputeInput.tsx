@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Where the expression is entered, its answer and plot, and what is chosen. */
+/** Renders the inputs of the demo, its answer and plot, and the options. */
 export function ComputeInput({ children }: Props) {
   const { view, session } = useDemo();
   const { state, status, failure, faults, found } = view;
@@ -68,7 +68,7 @@ interface DigitsProps {
   readonly onChange: (digits: number) => void;
 }
 
-/** How many significant digits a number has. */
+/** Renders the input for the number of significant digits. */
 function Digits({ value, onChange }: DigitsProps) {
   const id = useId();
   const isInBrowser = useIsBrowser();
@@ -111,7 +111,7 @@ interface VariableProps {
   readonly onChange: (name: string) => void;
 }
 
-/** What to derive by and solve for, where there is a choice. */
+/** Renders the choice of the unknown to differentiate by and solve for. */
 function Variable({ value, names, onChange }: VariableProps) {
   const id = useId();
   return (

@@ -11,14 +11,14 @@ import styles from "./styles.module.css";
 import { faultOf, isRunning, programFor } from "./view";
 
 interface Props {
-  /** What the build computed of the first expression. */
+  /** Results of the build for the first expression. */
   readonly entries: readonly Entry[];
 }
 
 /**
- * A panel for each different result, one for the data of the expression, one for
- * its type, and the program that gives the same. Documents make it of a live
- * fence.
+ * A panel for each different result, one for the data of the expression, one
+ * for its type, and the program that gives the same. Documents make it of a
+ * live fence.
  */
 export function ComputeOutputs({ entries }: Props) {
   const { view } = useDemo();
@@ -92,7 +92,7 @@ interface ReadingProps {
   readonly isPending: boolean;
 }
 
-/** What the engine understood, before it computes anything. */
+/** Shows the types that the engine infers, before it computes anything. */
 function TypePanel({ type, unknowns = [], isPending }: ReadingProps) {
   return (
     <OutputPanel

@@ -63,7 +63,7 @@ interface DrawingProps {
   readonly drawn: readonly Drawn[];
   readonly variable: string | undefined;
   readonly parameters: DemoState["parameters"];
-  /** What is shown at first: as an address says. */
+  /** Part of the plane that is shown at first: as an address says. */
   readonly opened: DemoState["view"];
   readonly session: RefObject<Session | null>;
 }

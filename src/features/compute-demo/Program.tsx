@@ -6,12 +6,12 @@ import { encodeState } from "../../playground/address";
 import { recipeOf } from "./recipe";
 import styles from "./styles.module.css";
 
-/** How long the link waits for the next change of the program. */
+/** Debounce time for updates of the link, in milliseconds. */
 const PAUSE_MS = 300;
 
 interface Props {
   readonly code: string;
-  /** Whether it is of results that are being replaced. */
+  /** True while the results that it computes are being replaced. */
   readonly isBusy: boolean;
 }
 

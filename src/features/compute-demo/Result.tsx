@@ -9,7 +9,7 @@ interface Props {
   readonly tasks: string;
   readonly title: string;
   readonly shown: Group["shown"];
-  /** How the engine gets there, where it tells that. */
+  /** Steps by which the engine gets there, where it tells them. */
   readonly steps: Shown | undefined;
 }
 
@@ -83,7 +83,7 @@ function contentOf(body: Shown["body"]) {
   }
 }
 
-/** What the build printed of the first expression. */
+/** A result that the build printed for the first expression. */
 export interface Entry {
   /** Name of a task, `type`, `json`, or an unknown after `unknown `. */
   readonly label: string;
@@ -106,7 +106,7 @@ export class Printed {
     );
   }
 
-  /** What was printed under a label. */
+  /** Returns the text that was printed under a label; empty without any. */
   text(label: string): string {
     return this.#entries.get(label)?.text ?? "";
   }

@@ -91,7 +91,7 @@ function Slider({ parameter, onChange }: SliderProps) {
 interface NumeralProps {
   readonly label: string;
   readonly value: number;
-  /** Whether a number is possible here. */
+  /** Tells whether a number is possible here. */
   readonly accept: (number: number) => boolean;
   readonly onChange: (number: number) => void;
 }

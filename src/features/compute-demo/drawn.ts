@@ -26,21 +26,21 @@ export const MOST_PARAMETERS = 4;
 
 const USUAL = { value: 1, from: -5, to: 5, step: 0.1 } as const;
 
-/** What is drawn: a function, or the curves of an equation in x and y. */
+/** A function to be drawn, or the curves of an equation in x and y. */
 export interface Drawn {
-  /** What it is called. */
+  /** Name of the curve in the plot. */
   readonly label: string;
   readonly source: Source;
   readonly unknowns: Reading["unknowns"];
-  /** Whether it is drawn in the plane of x and y, where it is zero. */
+  /** True if it is drawn in the plane of x and y, where it is zero. */
   readonly isImplicit: boolean;
-  /** What the drawing says of the expression, in a sentence. */
+  /** Caption of the drawing: what it says of the expression, in a sentence. */
   readonly caption?: string;
 }
 
 /**
- * What is drawn of an expression: a function, the curves of an equation, or
- * those of a list.
+ * Finds what to draw of an expression: a function, the curves of an equation,
+ * or those of a list.
  *
  * @returns None for what cannot be drawn.
  */
@@ -72,9 +72,9 @@ function isNumeric(type: string): boolean {
 }
 
 /**
- * What is drawn of an expression that is no list: the curves of an equation in
- * x and y, the function that it is, or the difference of the sides of an
- * equation or inequality.
+ * Finds what to draw of an expression that is no list: the curves of an
+ * equation in x and y, the function that it is, or the difference of the sides
+ * of an equation or inequality.
  *
  * @returns Nothing for what has no number as its value.
  */
@@ -151,7 +151,9 @@ export function parametersOf(
   );
 }
 
-/** Put a parameter in the place of the one of its name, or beside the others. */
+/**
+ * Puts a parameter in the place of the one of its name, or beside the others.
+ */
 export function withParameter(
   set: readonly Parameter[],
   changed: Parameter,

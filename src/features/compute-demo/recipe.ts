@@ -3,11 +3,11 @@ import type { Recipe } from "../../components/Program";
 import { titleOf, type Named } from "./results";
 import { INITIAL, sourceOf, type DemoState } from "./state";
 
-/** What a program has to know besides the choices of the reader. */
+/** Facts that a program depends on besides the choices of the reader. */
 interface Findings {
-  /** What there is a result of. */
+  /** Tasks that have a result. */
   readonly tasks: ReadonlySet<Task>;
-  /** What is derived by and solved for. */
+  /** The unknown to differentiate by and solve for, if there is one. */
   readonly variable: string | undefined;
   /** The expression in canonical form. */
   readonly canonical: Json | undefined;
@@ -47,12 +47,12 @@ export function programOf(state: DemoState, findings: Findings): string {
 
 interface Line {
   readonly task: Named;
-  /** What the program prints under the title of the task. */
+  /** Writes the code of the value printed under the title of the task. */
   readonly value: (findings: Findings) => string;
   readonly before?: (state: DemoState) => readonly string[];
 }
 
-/** What the program prints, a list of lines for each of its paragraphs. */
+/** Lines that the program prints, a list for each of its paragraphs. */
 const PARAGRAPHS: readonly (readonly Line[])[] = [
   [
     { task: "canonical", value: () => "expr" },
@@ -108,8 +108,8 @@ function precision({ digits }: DemoState): readonly string[] {
 const IMPORT = /^import \{ ([^}]*) \} from "@cortex-js\/compute-engine";\n+/;
 
 /**
- * What a program that prints results in Node does, for other places: a function
- * of the same statements gives the lines.
+ * Turns a program that prints results in Node into a recipe for other places: a
+ * function of the same statements gives the lines.
  *
  * @param node - A module that imports from the engine first, and prints with
  * `console.log()` only.

@@ -16,7 +16,7 @@ export type Named = Exclude<Task, `${string}-steps`>;
 interface TaskInfo {
   readonly task: Named;
   readonly title: string;
-  /** What its result depends on besides the expression. */
+  /** Choice of the reader that its result depends on besides the expression. */
   readonly needs?: "digits" | "variable";
 }
 
@@ -50,13 +50,16 @@ const EXPLAINED: readonly Explained[] = [
   "solutions",
 ];
 
-/** All that is asked of an expression. Steps come last: nobody looks there first. */
+/**
+ * All that is asked of an expression. Steps come last: nobody looks there
+ * first.
+ */
 export const ALL: readonly Task[] = [
   ...TASKS.map(({ task }) => task),
   ...EXPLAINED.map((task): Task => `${task}-steps`),
 ];
 
-/** What a result is called. */
+/** Returns the title under which the result of a task is shown. */
 export function titleOf(task: Named): string {
   return TASKS.find((one) => one.task === task)?.title ?? task;
 }
@@ -80,7 +83,7 @@ export interface Group {
 }
 
 /**
- * Put equal results together, each under the names of all its tasks.
+ * Puts equal results together, each under the names of all its tasks.
  *
  * @param tasks - In the order in which they are shown.
  */
@@ -103,14 +106,14 @@ export function foldOf(tasks: readonly Named[], resultOf: Results): Group[] {
   }));
 }
 
-/** What two results are equal in. */
+/** Returns a key that equal results have in common. */
 function keyOf({ body, copy = "" }: Shown): string {
   if (body.kind === "none") return `none ${body.reason}`;
   if (body.kind === "failed") return `failed ${body.message}`;
   return `${body.kind} ${copy}`;
 }
 
-/** What somebody who typed the expression most likely wants to know. */
+/** The result that whoever typed the expression most likely wants. */
 interface Answer {
   readonly title: string;
   readonly shown: Shown;
@@ -159,12 +162,12 @@ export function answerOf(
   return { title: "Simplified", shown: canonical };
 }
 
-/** Whether a number comes with an uncertainty, so that an exact value says more. */
+/** Tells whether a number has an uncertainty: an exact value says more. */
 function isSampled({ json }: Shown): boolean {
   return Array.isArray(json) && json[0] === "Measurement";
 }
 
-/** Whether it is to be solved: an equation, a system or an inequality. */
+/** Tells whether to solve an expression: an equation, system or inequality. */
 function isStatement(written: Json, canonical: Json | undefined): boolean {
   return (
     sidesOf(written) !== undefined ||

@@ -17,19 +17,19 @@ import {
   type Findings,
 } from "./view";
 
-/** How long a question may run before the reader is offered to cancel it. */
+/** Time that a question may run before Cancel is offered, in milliseconds. */
 const PATIENCE_MS = 300;
 
-/** How long the results before may stay: nothing flickers at each key. */
+/** Time that old results may stay, so that nothing flickers at each key. */
 const GRACE_MS = 100;
 
-/** What the reader does to the page, and what comes of it. */
+/** Controller of the demo: takes input, computes, and tells what to show. */
 export class Session {
   readonly calculator: Calculator;
   readonly #tell: (view: DemoView) => void;
   readonly #address: StateAddress<DemoState>;
   #view: DemoView = BEFORE;
-  /** What is known of the expression that is entered, shown or not yet. */
+  /** Findings about the expression that is entered, shown or not yet. */
   #found: Findings = UNKNOWN;
   #asked = new AbortController();
   #slow: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export class Session {
     this.#address.start();
   }
 
-  /** Load the engine and compute what is entered, if nobody has yet. */
+  /** Loads the engine and computes what is entered, if nobody has yet. */
   start(): void {
     if (this.#view.status === "idle") this.#ask(ALL);
   }
@@ -83,7 +83,7 @@ export class Session {
     this.#ask(tasksThatNeed("variable"));
   }
 
-  /** What the plot alone depends on. */
+  /** Changes the parameters or the view, on which the plot alone depends. */
   setPlot(plot: Partial<Pick<DemoState, "parameters" | "view">>): void {
     this.#change(plot);
   }
@@ -92,12 +92,12 @@ export class Session {
     if (isRunning(this.#view)) this.#end({ status: "cancelled" });
   }
 
-  /** Compute what could not be computed, or was cancelled. */
+  /** Computes what could not be computed, or was cancelled. */
   retry(): void {
     this.#ask([]);
   }
 
-  /** Compute again what has run out of time, and give it more. */
+  /** Computes again what has run out of time, and gives it more. */
   allowMore(): void {
     this.#ask(timedOut(this.#view), true);
   }
@@ -114,7 +114,7 @@ export class Session {
     this.#ask(ALL);
   }
 
-  /** Change what is drawn: another part of the plane may show it better. */
+  /** Changes what is drawn: another part of the plane may show it better. */
   #replace(part: Partial<DemoState>): void {
     this.#change({ ...part, view: undefined });
     this.#show({ jsonFault: undefined, opened: undefined });
@@ -126,7 +126,7 @@ export class Session {
     this.#address.write(state);
   }
 
-  /** Compute tasks, and those that have no result yet; all for another expression. */
+  /** Computes tasks, and those without a result; all for a new expression. */
   #ask(wanted: readonly Task[], isPatient = false): void {
     if (this.#view.jsonFault !== undefined) return;
     this.#stop();
@@ -172,7 +172,7 @@ export class Session {
     if (this.#grace === undefined && this.#view.found) this.#publish();
   }
 
-  /** Show what is known of the expression, and nothing of the one before. */
+  /** Shows what is known of the expression, and nothing of the one before. */
   #publish(): void {
     clearTimeout(this.#grace);
     this.#grace = undefined;
@@ -184,7 +184,7 @@ export class Session {
     this.#asked.abort();
   }
 
-  /** Leave what is being computed, and show what is known. */
+  /** Leaves what is being computed, and shows what is known. */
   #end(view: Partial<DemoView>): void {
     this.#stop();
     const hasNews = this.#found.reading !== undefined || view.status === "done";

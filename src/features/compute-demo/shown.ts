@@ -30,12 +30,12 @@ export interface Shown {
     | {
         readonly kind: "failed";
         readonly message: string;
-        /** Whether more time may help. */
+        /** True if more time may help. */
         readonly isTimeout: boolean;
       };
-  /** How much more there is than is shown, in sentences. */
+  /** The size of the whole, in sentences, where only a part is shown. */
   readonly omitted?: string;
-  /** What Copy gives. */
+  /** Text that the copy button gives. */
   readonly copy?: string;
   /** The time it took, in milliseconds; nothing for what the build computed. */
   readonly ms?: number;
@@ -48,7 +48,7 @@ interface Step {
   readonly text: string;
   /** The same rendered, if it can be. */
   readonly html: string | undefined;
-  /** What was done; nothing at the start. */
+  /** Description of what was done; nothing at the start. */
   readonly reason: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export function questionOf(
 }
 
 /**
- * Ask a question, and render the answers. Nobody is told of any more once
+ * Asks a question, and renders the answers. Nobody is told of any more once
  * `signal` is aborted.
  *
  * @throws As the calculator does.
@@ -104,7 +104,7 @@ export async function inquire(
   await Promise.all(settling);
 }
 
-/** Render what came of a task. */
+/** Renders what came of a task. */
 export async function show(outcome: Outcome): Promise<Shown> {
   const { ms } = outcome;
   switch (outcome.status) {

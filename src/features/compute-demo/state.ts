@@ -14,13 +14,13 @@ import { isDrawable } from "../../plot/plane/view";
 /** All that the reader has chosen. */
 export interface DemoState {
   readonly latex: string;
-  /** What is computed when it is not empty. */
+  /** The expression as MathJSON, which replaces `latex` unless it is empty. */
   readonly mathjson: string;
   readonly digits: number;
-  /** What to derive by and solve for; where it is empty, what is usual. */
+  /** The unknown to differentiate by and solve for; empty for the usual one. */
   readonly variable: string;
   readonly parameters: readonly Parameter[];
-  /** What the plot shows, once the reader has moved it. */
+  /** Part of the plane that the plot shows, once the reader has moved it. */
   readonly view: AxisEnds | undefined;
 }
 
@@ -42,7 +42,7 @@ type AxisEnds = readonly [
   toY: number,
 ];
 
-/** What the page computes at first, the build has computed already. */
+/** The first expression of the page, which the build has computed already. */
 const INITIAL_LATEX = "x^2-x-6";
 
 /** The same as MathJSON, as it is written. */
@@ -51,10 +51,12 @@ export const INITIAL_JSON = '["Subtract",["Subtract",["Power","x",2],"x"],6]';
 /** Its unknown. */
 export const INITIAL_VARIABLE = "x";
 
-/** Largest number of a slider: sums and differences of such are exact enough. */
+/**
+ * Largest number of a slider: sums and differences of such are exact enough.
+ */
 const LARGEST = 1e12;
 
-/** What an unknown may be called. */
+/** Pattern of the names that an unknown may have. */
 const NAME = /^[\p{L}_][\p{L}\p{N}_]{0,30}$/u;
 
 const mathjson: Part<string> = {
@@ -89,7 +91,7 @@ const view: Part<AxisEnds | undefined> = {
     value?.map((end) => Number(end.toPrecision(6))).join() ?? "",
 };
 
-/** What the address keeps. */
+/** The parts of the state that the address keeps. */
 export const PARTS: Parts<DemoState> = {
   latex: formula(INITIAL_LATEX),
   mathjson,
@@ -99,20 +101,20 @@ export const PARTS: Parts<DemoState> = {
   view,
 };
 
-/** What the page starts with. */
+/** The state that the page starts with. */
 export const INITIAL: DemoState = readState("").state;
 
-/** Read what an address says, with or without the `#`. */
+/** Reads what an address says, with or without the `#`. */
 export function readState(fragment: string): Found<DemoState> {
   return readFragment(PARTS, fragment);
 }
 
-/** Write what an address has to say, without the `#`. */
+/** Writes what an address has to say, without the `#`. */
 export function writeState(state: DemoState): string {
   return writeFragment(PARTS, state);
 }
 
-/** What is to be computed. */
+/** Returns the source to compute: MathJSON, or the LaTeX without any. */
 export function sourceOf({ latex, mathjson }: DemoState): Source {
   return mathjson === ""
     ? { format: "latex", text: latex }
@@ -120,7 +122,7 @@ export function sourceOf({ latex, mathjson }: DemoState): Source {
 }
 
 /**
- * What is wrong with a string that should be MathJSON.
+ * Tells what is wrong with a string that should be MathJSON.
  *
  * @returns Nothing where it is JSON: what it means is for the engine to say.
  */
@@ -148,7 +150,7 @@ function readView(given: string): AxisEnds | undefined {
   return isView ? [fromX, toX, fromY, toY] : undefined;
 }
 
-/** Whether the numbers of a parameter make a slider. */
+/** Tells whether the numbers of a parameter are valid for a slider. */
 export function isSlider({ value, from, to, step }: Parameter): boolean {
   return (
     [value, from, to, step].every((one) => Math.abs(one) <= LARGEST) &&

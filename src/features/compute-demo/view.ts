@@ -10,17 +10,17 @@ import {
   type DemoState,
 } from "./state";
 
-/** What is known of an expression: more and more, while it is computed. */
+/** All that is known of an expression: more and more, while it is computed. */
 export interface Findings {
   readonly reading?: Reading;
-  /** What is drawn of it. */
+  /** Functions and curves that are drawn of it. */
   readonly drawn?: readonly Drawn[];
   readonly results: { readonly [Name in Task]?: Shown };
 }
 
 export const UNKNOWN: Findings = { results: {} };
 
-/** What is known without the results of some tasks. */
+/** Returns findings without the results of some tasks. */
 export function without(tasks: readonly Task[], found: Findings): Findings {
   if (!found.reading) return UNKNOWN;
   const kept = Object.entries(found.results).filter(
@@ -29,27 +29,27 @@ export function without(tasks: readonly Task[], found: Findings): Findings {
   return { ...found, results: Object.fromEntries(kept) };
 }
 
-/** What the page shows. */
+/** All that the page shows: the reader's choices, findings and messages. */
 export interface DemoView {
   readonly state: DemoState;
-  /** What the input for MathJSON has. */
+  /** Content of the input for MathJSON. */
   readonly json: string;
-  /** What is wrong with it, where it is no JSON: then nothing is computed. */
+  /** The error in it, where it is no JSON: then nothing is computed. */
   readonly jsonFault?: string | undefined;
   /**
-   * What is known of the expression that is entered, never of another one.
+   * Findings about the expression that is entered, never about another one.
    * Nothing before the first is computed: then the build's results are shown.
    */
   readonly found?: Findings;
-  /** What the plot shows at first: as an address says. */
+  /** Part of the plane that the plot shows at first: as an address says. */
   readonly opened?: DemoState["view"];
   readonly status:
     "idle" | "running" | "slow" | "done" | "cancelled" | "failed";
-  /** Whether more time was given, once what is usual had run out. */
+  /** True if more time was given, once the usual time had run out. */
   readonly isPatient: boolean;
-  /** Why nothing is computed. */
+  /** Reason why nothing is computed. */
   readonly failure?: string;
-  /** What the address says that means nothing. */
+  /** Messages about parts of the address that cannot be used. */
   readonly faults: readonly string[];
 }
 
@@ -62,17 +62,17 @@ export const BEFORE: DemoView = {
   faults: [],
 };
 
-/** Whether something is being computed. */
+/** Tells whether something is being computed. */
 export function isRunning({ status }: DemoView): boolean {
   return status === "running" || status === "slow";
 }
 
-/** Whether an expression is that of the build. */
+/** Tells whether an expression is the one that the build has computed. */
 export function isInitial({ latex, mathjson }: DemoState): boolean {
   return latex === INITIAL.latex && mathjson === "";
 }
 
-/** What is derived by and solved for; nothing where there is no unknown. */
+/** Returns the unknown to differentiate by and solve for, if there is one. */
 export function variableOf({ state, found }: DemoView): string | undefined {
   if (!found) return INITIAL_VARIABLE;
   const names = found.reading?.unknowns.map(({ name }) => name) ?? [];
@@ -81,13 +81,13 @@ export function variableOf({ state, found }: DemoView): string | undefined {
     : found.reading?.variable;
 }
 
-/** Whether nothing is entered. */
+/** Tells whether no expression is entered. */
 export function isEmpty({ jsonFault, found }: DemoView): boolean {
   return jsonFault === undefined && found?.reading?.written.json === "Nothing";
 }
 
 /**
- * Why there are no results, in a sentence for readers.
+ * Explains why there are no results, in a sentence for readers.
  *
  * @returns Nothing where there are some, or will be.
  */
@@ -100,7 +100,7 @@ export function faultOf(view: DemoView): string | undefined {
   return errors.length > 0 ? errors.join(" ") : undefined;
 }
 
-/** What a page shows of findings. The input that the reader is in stays. */
+/** Turns findings into a view. The input that the reader is in stays. */
 export function shownOf(
   found: Findings,
   { state, jsonFault }: DemoView,

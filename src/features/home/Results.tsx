@@ -9,7 +9,7 @@ import { useWork } from "./Workbench";
 import styles from "./workbench.module.css";
 
 interface Props {
-  /** What the build printed about the first formula: see the fence `as`. */
+  /** Results of the build for the first formula: see the fence `as`. */
   readonly entries: readonly {
     readonly label: string;
     readonly text: string;
@@ -101,7 +101,9 @@ const NOTICES = {
 /** After which rest a value is read out, in milliseconds. */
 const REST_MS = 1000;
 
-/** A line that says where the results come from; its child, until one is typed. */
+/**
+ * A line that says where the results come from; its child, until one is typed.
+ */
 export function Source({ children }: PartProps) {
   const { findings, notice, retry } = useWork();
   const [spoken, setSpoken] = useState("");

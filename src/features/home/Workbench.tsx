@@ -17,14 +17,16 @@ import type { Findings } from "./findings";
 import { Session, type Notice } from "./session";
 import styles from "./workbench.module.css";
 
-/** What the parts of a workbench share. */
+/** State and functions that the parts of a workbench share. */
 interface Work {
-  /** What the field has. */
+  /** The formula in the field. */
   readonly latex: string;
-  /** Nothing until the reader has changed the formula: then the build's hold. */
+  /**
+   * Nothing until the reader has changed the formula: then the build's hold.
+   */
   readonly findings: Findings | undefined;
   readonly notice: Notice;
-  /** Take another formula. */
+  /** Takes another formula. */
   readonly take: (latex: string) => void;
   readonly retry: () => void;
 }
@@ -135,7 +137,7 @@ export function Examples({ children }: PartProps) {
 }
 
 interface ExampleProps extends PartProps {
-  /** What it is, in words. */
+  /** Name of the formula, in words. */
   readonly label: string;
 }
 

@@ -7,7 +7,7 @@ import {
 } from "../../calculation";
 import type { Curve } from "../../plot";
 
-/** What is drawn of a formula. */
+/** The curves to draw of a formula, and their variable. */
 export interface Graph {
   readonly curves: readonly Curve[];
   readonly variable: string;
@@ -62,7 +62,10 @@ function functionsOf(
   }));
 }
 
-/** Whether MathJSON is a function in its short form: a list of head and operands. */
+/**
+ * Tells whether MathJSON is a function in its short form: a list of head and
+ * operands.
+ */
 export function isFunctionForm(json: Json): json is readonly Json[] {
   return Array.isArray(json);
 }

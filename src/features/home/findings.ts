@@ -11,10 +11,10 @@ import type { Recipe } from "../../components/Program";
 import { typeset } from "../../math";
 import { graphOf, isFunctionForm, type Graph } from "./curves";
 
-/** What is asked about a formula first. */
+/** Tasks that are done for a formula first. */
 export const TASKS = ["canonical", "value", "number"] as const satisfies Task[];
 
-/** What a formula comes to. */
+/** The value or the solutions of a formula. */
 interface Answer {
   readonly label: "Value" | "Solutions";
   readonly text: string;
@@ -22,7 +22,7 @@ interface Answer {
   readonly html: string | undefined;
 }
 
-/** What the engine found out about a formula. */
+/** Results of the engine for a formula. */
 export interface Findings {
   readonly latex: string;
   readonly json: string;
@@ -39,7 +39,7 @@ export interface Answers {
   readonly outcomes: ReadonlyMap<Task, Outcome>;
 }
 
-/** What is found in an empty field. */
+/** Findings of an empty field. */
 export const NOTHING: Findings = {
   latex: "",
   json: "",
@@ -49,7 +49,7 @@ export const NOTHING: Findings = {
 };
 
 /**
- * Whether a formula is an equation.
+ * Tells whether a formula is an equation.
  *
  * @param canonical - What came of the task of that name.
  */
@@ -58,7 +58,7 @@ export function isEquation(canonical: Outcome | undefined): boolean {
 }
 
 /**
- * Make what is shown of what was answered.
+ * Makes what is shown of what was answered.
  *
  * @throws Error with a message for readers where a task failed.
  */

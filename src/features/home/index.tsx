@@ -8,7 +8,7 @@ export { Entry, Example, Examples, Workbench } from "./Workbench";
 export { Graph, Results, Source } from "./Results";
 
 interface HeroProps {
-  /** What the site is about, as its h1. */
+  /** The h1 of the page: what the site is about. */
   readonly title: string;
   /** Sentences, what shows the matter at work, and how to install it. */
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ export function Lead({ children }: TextProps) {
   return <div className={styles.lead}>{children}</div>;
 }
 
-/** How to install the libraries, and what they weigh. */
+/** Shows how to install the libraries, and how large they are. */
 export function Start({ children }: TextProps) {
   return <div className={styles.start}>{children}</div>;
 }
@@ -47,7 +47,7 @@ export function Section({ children }: TextProps) {
   );
 }
 
-/** What readers come to do: a list of links, each with what waits there. */
+/** Shows common tasks: a list of links, each with what waits there. */
 export function Tasks({ children }: TextProps) {
   return <div className={styles.tasks}>{children}</div>;
 }

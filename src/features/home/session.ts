@@ -8,7 +8,7 @@ import {
   type Findings,
 } from "./findings";
 
-/** What is told about the work, next to the findings. */
+/** Status of the work, shown next to the findings. */
 export type Notice =
   | { readonly status: "idle" | "loading" | "computing" | "done" }
   /** The findings are those of an earlier formula; says what this one lacks. */
@@ -21,16 +21,20 @@ export interface Audience {
   onNotice(notice: Notice): void;
 }
 
-/** After which time it is told that a computation takes long, in milliseconds. */
+/**
+ * After which time it is told that a computation takes long, in milliseconds.
+ */
 const PATIENCE_MS = 400;
 
-/** The engine at the service of one field. It is loaded when it is first wanted. */
+/**
+ * The engine at the service of one field. It is loaded when it is first wanted.
+ */
 export class Session {
   readonly #calculator: Calculator = openCalculator();
   readonly #audience: Audience;
   #work = new AbortController();
   #latex: string | undefined;
-  /** Whether the engine has answered before. */
+  /** True once the engine has answered. */
   #isLoaded = false;
 
   constructor(audience: Audience) {
@@ -42,7 +46,7 @@ export class Session {
     if (this.#latex === undefined) void this.ask(latex);
   }
 
-  /** Ask about a formula, and no more about the one before. */
+  /** Asks about a formula, and no more about the one before. */
   async ask(latex: string): Promise<void> {
     this.#latex = latex;
     this.#work.abort();
@@ -78,7 +82,7 @@ export class Session {
     }
   }
 
-  /** Try once more what did not work. */
+  /** Tries once more what did not work. */
   retry(): void {
     if (this.#latex !== undefined) void this.ask(this.#latex);
   }

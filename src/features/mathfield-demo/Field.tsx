@@ -72,7 +72,7 @@ function faultsOf(field: MathfieldElement): string[] {
 
 type Fault = MathfieldElement["errors"][number];
 
-/** What MathLive finds wrong with LaTeX, in a sentence. */
+/** Says in a sentence what MathLive finds wrong with LaTeX. */
 function faultText({ code, arg = "" }: Fault): string {
   switch (code) {
     case "unknown-command":

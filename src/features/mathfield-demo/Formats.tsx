@@ -28,7 +28,7 @@ type FieldFormat = keyof typeof OF_FIELD;
 type Format = keyof typeof FORMATS;
 
 interface Props {
-  /** What the first formula is, by the titles of the notations. */
+  /** The first formula in each notation, by the titles of the notations. */
   readonly entries: readonly {
     readonly label: string;
     readonly text: string;

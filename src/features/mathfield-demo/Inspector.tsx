@@ -5,7 +5,7 @@ import type { MathfieldElement } from "../../field";
 import { useDemo } from "./context";
 import styles from "./inspector.module.css";
 
-/** What changes the selection, or what is told of it. */
+/** Events that change the selection, or what is told of it. */
 const MOVES = ["selection-change", "input", "mode-change", "focus", "blur"];
 
 const VIEWS = { events: "Events, newest first", selection: "Selection" };
@@ -108,7 +108,7 @@ function factsOf(field: MathfieldElement) {
   ] as const;
 }
 
-/** How many events are kept, the newest ones. */
+/** Largest number of events that are kept, the newest ones. */
 const KEPT = 100;
 
 const OF_FIELD = [
@@ -134,7 +134,7 @@ interface Fired {
   /** Since the page was opened, in milliseconds. */
   readonly time: number;
   readonly name: string;
-  /** What it carries; empty where that is nothing. */
+  /** Data that the event carries, as JSON; empty where there is none. */
   readonly detail: string;
 }
 

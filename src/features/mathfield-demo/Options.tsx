@@ -19,7 +19,7 @@ const FLAGS = [
   ["readOnly", "Read-only", ""],
 ] as const;
 
-/** How the field behaves. */
+/** Shows the options of the field. */
 export function DemoOptions() {
   const { state, change, field } = useDemo();
   return (

@@ -3,11 +3,11 @@ import { createContext, useContext, useEffect, useState } from "react";
 import type { MathfieldElement } from "../../field";
 import type { DemoState } from "./state";
 
-/** What the parts of the demo share. */
+/** Context that the parts of the demo share. */
 export interface Demo {
   readonly state: DemoState;
   readonly faults: readonly string[];
-  /** Whether the formula is the one that the build knows. */
+  /** True while the formula is the one that the build knows. */
   readonly isInitial: boolean;
   readonly change: (change: Partial<DemoState>) => void;
   /** The field, once it is live. */
@@ -25,7 +25,7 @@ export function useDemo(): Demo {
 }
 
 /**
- * Ask the field something, again whenever the state changes.
+ * Asks the field something, again whenever the state changes.
  *
  * @param read - The same function each time.
  * @returns The answer; nothing before the field is live.

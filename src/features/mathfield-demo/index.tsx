@@ -83,7 +83,7 @@ export function DemoOutputs({ children }: PartProps) {
   );
 }
 
-/** What a reader does with the field. */
+/** Shows the controls of the field. */
 export function DemoControls({ children }: PartProps) {
   return <div className={styles.controls}>{children}</div>;
 }

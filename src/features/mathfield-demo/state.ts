@@ -40,7 +40,7 @@ export const LOCALES = {
 
 type Locale = keyof typeof LOCALES;
 
-/** How a mathfield behaves. */
+/** Options that set how a mathfield behaves. */
 interface Settings {
   readonly policy: (typeof POLICIES)[number];
   readonly layout: (typeof LAYOUTS)[number];
@@ -58,7 +58,7 @@ export interface DemoState extends Settings {
   readonly latex: string;
 }
 
-/** What a mathfield does that nobody has changed. */
+/** Settings of a mathfield that nobody has changed. */
 export const DEFAULTS: Settings = {
   policy: "auto",
   layout: "default",
@@ -87,7 +87,10 @@ export function partsFor(latex: string): Parts<DemoState> {
   };
 }
 
-/** Make a field behave so. Its locale, decimal sign and keyboard are those of all fields. */
+/**
+ * Makes a field behave so. Its locale, decimal sign and keyboard are those of
+ * all fields.
+ */
 export function apply(field: MathfieldElement, settings: Settings): void {
   field.mathVirtualKeyboardPolicy = settings.policy;
   field.letterShapeStyle = settings.letters;
@@ -143,7 +146,7 @@ const PROPERTIES = [
   ["readOnly", "readOnly"],
 ] as const;
 
-/** What the reader has changed for all fields. */
+/** Returns statements that set what the reader has changed for all fields. */
 function sharedOf(state: DemoState): string[] {
   const { locale, decimal, layout } = state;
   return [

@@ -1,9 +1,9 @@
 /** A formula to type. */
 export interface Try {
   readonly title: string;
-  /** What to press in turn, with spaces between: keys, and names to spell. */
+  /** Keys to press in turn, with spaces between, and names to spell. */
   readonly caps: string;
-  /** What the field then holds. */
+  /** LaTeX that the field then holds. */
   readonly latex: string;
 }
 

@@ -6,17 +6,17 @@ import { openCalculator } from "../calculator";
 /** Notations that the engine gives. */
 export type EngineFormat = "json" | "javascript";
 
-/** What the engine says of a formula. */
+/** A formula in the notations that the engine gives. */
 interface Computed {
   /** The formula that it is said of. */
   readonly latex: string;
   readonly texts: Readonly<Partial<Record<EngineFormat, string>>>;
-  /** Why a notation is missing, in a sentence. */
+  /** Reasons why notations are missing, each in a sentence. */
   readonly remarks: Readonly<Partial<Record<EngineFormat, string>>>;
 }
 
 /**
- * Ask the engine, which is loaded for the first question, about each formula.
+ * Asks the engine, which is loaded for the first question, about each formula.
  *
  * @param latex - The formula; nothing while nobody asks.
  * @returns The last answer, which may be of an earlier formula.
@@ -87,7 +87,7 @@ function textOf(outcome: Outcome): string | undefined {
   return undefined;
 }
 
-/** Why there is no result, in a sentence. */
+/** Says in a sentence why there is no result. */
 function remarkOn(outcome: Outcome): string {
   if (outcome.status === "failed") return outcome.message;
   return outcome.status === "none" ? outcome.reason : "";

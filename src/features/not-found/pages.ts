@@ -10,10 +10,10 @@ export interface FoundPage {
   readonly parents: string;
 }
 
-/** How many suggestions are a help and not a list. */
+/** Largest number of suggestions to show. */
 const MOST = 3;
 
-/** How many results are looked through. */
+/** Number of results that are looked through. */
 const LIMIT = 20;
 
 /**

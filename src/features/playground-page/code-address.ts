@@ -5,12 +5,12 @@ import {
   type PlaygroundState,
 } from "@site/src/playground/address";
 
-/** What became of a state that was to be put into the address. */
+/** Outcome of putting a state into the address. */
 interface Written {
   readonly state: PlaygroundState;
-  /** Why the address holds no state now, for the reader. */
+  /** Reason why the address holds no state now, for the reader. */
   readonly problem?: string;
-  /** Whether the address has an entry of its own in the history. */
+  /** True if the address has an entry of its own in the history. */
   readonly isNew: boolean;
 }
 
@@ -30,7 +30,9 @@ export class CodeAddress {
   readonly #onWritten: Events["onWritten"];
   readonly #written = new Set<string>();
   #writing = Promise.resolve();
-  /** Grows when the reader leaves an entry: what is on its way is for that one. */
+  /**
+   * Grows when the reader leaves an entry: what is on its way is for that one.
+   */
   #visit = 0;
 
   constructor({ onTraverse, onWritten }: Events) {
@@ -46,7 +48,7 @@ export class CodeAddress {
     return this.#bar.text;
   }
 
-  /** Whether the code came from this page, not from somebody's link. */
+  /** True if the code came from this page, not from somebody's link. */
   get isOwn(): boolean {
     return this.#written.has(this.fragment);
   }

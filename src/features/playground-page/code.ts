@@ -29,7 +29,7 @@ export const FIRST: Kept = GALLERY.flatMap(({ items }) => items)
     markup: { language: "markup", html: "", css: "", js: "" },
   });
 
-/** What is kept when a state is shown. */
+/** Returns the states to keep once a state is shown. */
 export function keep(kept: Kept, state: PlaygroundState): Kept {
   return state.language === "markup"
     ? { ...kept, markup: state }
@@ -37,7 +37,7 @@ export function keep(kept: Kept, state: PlaygroundState): Kept {
 }
 
 /**
- * What stands in the editor when a reader changes to another language. Between
+ * Returns the state to edit when a reader changes to another language. Between
  * JavaScript and TypeScript the code stays: the one is the other.
  */
 export function stateIn(language: Language, kept: Kept): PlaygroundState {
@@ -46,21 +46,22 @@ export function stateIn(language: Language, kept: Kept): PlaygroundState {
     : { language, code: kept.script.code };
 }
 
-/** What the build made of starting points, by their state. */
+/** Results of the build for starting points, by their state. */
 const BUILT = new Map(
   GALLERY.flatMap(({ items }) => items).map(
     (item) => [keyOf(shownState(item)), starters[item.title]] as const,
   ),
 );
 
-/** What the build made of code, if it is that of a starting point. */
+/** Returns what the build made of code, if it is that of a starting point. */
 export function builtOf(state: PlaygroundState): Built | undefined {
   return BUILT.get(keyOf(state));
 }
 
 /**
- * Whether code is an example of the site or a starting point, to the letter.
- * The build has run it, or the tests have: it needs no reader's consent.
+ * Tells whether code is an example of the site or a starting point, to the
+ * letter. The build has run it, or the tests have: it needs no reader's
+ * consent.
  */
 export async function isOwnCode(state: PlaygroundState): Promise<boolean> {
   try {
@@ -79,14 +80,14 @@ function keyOf(state: PlaygroundState): string {
   return JSON.stringify(state);
 }
 
-/** What the page shows around the editor. */
+/** State that the page shows around the editor. */
 export interface PageView {
   readonly language: Language;
-  /** What the build made of the code, if that is a starting point. */
+  /** Result of the build for the code, if that is a starting point. */
   readonly built?: Built | undefined;
-  /** What an address that was opened asks the reader to mind. */
+  /** Warning to the reader about an address that was opened. */
   readonly note?: string;
-  /** What is wrong with the address, or with the code for it. */
+  /** Problem with the address, or with the code for it. */
   readonly problem?: string;
   readonly editor: "loading" | "open" | "failed";
 }

@@ -83,14 +83,14 @@ export default function Workspace() {
   );
 }
 
-/** Whether an element begins behind the navbar, or above it. */
+/** Tells whether an element begins behind the navbar, or above it. */
 function isAboveView(element: HTMLElement | null): boolean {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const top = element?.getBoundingClientRect().top ?? Infinity;
   return top < parseFloat(scrollPaddingTop);
 }
 
-/** What is in the place of the editor until it is there. */
+/** Shows a placeholder until the editor is loaded. */
 function Waiting({ built }: { readonly built: Built | undefined }) {
   return (
     <figure

@@ -35,7 +35,7 @@ export class Session {
   #view = BEFORE;
   #state: PlaygroundState = FIRST.script;
   #kept: Kept = FIRST;
-  /** What an address without code stands for: code too long for one, if any. */
+  /** State for an address without code: code too long for one, if any. */
   #unaddressed: PlaygroundState = FIRST.script;
   #budgetMs = BUDGET.usual * 1000;
   #handle: PlaygroundHandle | undefined;

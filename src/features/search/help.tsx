@@ -6,7 +6,7 @@ import { reportAddress } from "@site/src/report";
 
 import styles from "./help.module.css";
 
-/** Where those begin who do not know yet what to look for. */
+/** Links for those who do not know yet what to look for. */
 const STARTS = [
   {
     to: "/mathfield/guides/getting-started/",
@@ -37,7 +37,7 @@ export function Starts() {
 
 interface FailureProps {
   readonly onRetry: () => void;
-  /** What else there is to do. */
+  /** Other things that the reader can do. */
   readonly children?: ReactNode;
 }
 

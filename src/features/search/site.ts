@@ -10,7 +10,7 @@ import {
   type SearchClient,
 } from "../../search";
 
-/** What the site is searched with. */
+/** Settings of the site's search. */
 interface Source {
   /** Base path of the site: starts and ends with a slash. */
   readonly base: string;
@@ -26,7 +26,7 @@ export interface SiteConfig {
 
 let client: SearchClient | undefined;
 
-/** What the site is searched with, from its configuration. */
+/** Reads the settings of the site's search from its configuration. */
 export function sourceOf({ baseUrl, customFields }: SiteConfig): Source {
   const service = customFields?.["search"] as HostedSettings | undefined;
   return { base: baseUrl, service };
@@ -57,17 +57,17 @@ export const AREAS = {
 /** An area that results can be narrowed to. */
 export type NamedArea = keyof typeof AREAS;
 
-/** What an area is called; nothing for pages that belong to none. */
+/** Returns the name of an area; nothing for pages that belong to none. */
 export function nameOf(area: Area): string | undefined {
   return isNamed(area) ? AREAS[area] : undefined;
 }
 
-/** Whether a word, such as one from an address, names an area. */
+/** Tells whether a word, such as one from an address, names an area. */
 function isNamed(word: string): word is NamedArea {
   return Object.hasOwn(AREAS, word);
 }
 
-/** Where a result is: its area and the titles above its own, or nothing. */
+/** Returns the area of a result and the titles above its own, or nothing. */
 export function wayTo({ area, titles }: Result): string {
   return [nameOf(area), ...titles.slice(0, -1).map(plain)]
     .filter(Boolean)
@@ -79,7 +79,7 @@ export function plain(text: Marked): string {
   return text.map((part) => part.text).join("");
 }
 
-/** What a reader looks for, and where. */
+/** Query of a reader: what to look for, and where. */
 export interface Asked {
   readonly text: string;
   /** Without one, all of the site. */
@@ -103,7 +103,7 @@ export function addressOf({ text, area }: Asked): string {
 }
 
 /**
- * What the query string of an address asks for. An area that nobody knows
+ * Reads what the query string of an address asks for. An area that nobody knows
  * counts as none.
  */
 export function readQuery(query: string): Asked {

@@ -1,6 +1,6 @@
 /**
- * What examples print, as markup of the build and as elements of the page. Of
- * the runner it uses nothing but types, so that the page loads no compiler.
+ * The output of examples, as markup of the build and as elements of the page.
+ * Of the runner it uses nothing but types, so that the page loads no compiler.
  */
 import type { Element as Markup } from "hast";
 
@@ -111,7 +111,7 @@ function addTree(samp: HTMLElement, entry: Entry): void {
   samp.append(button);
 }
 
-/** What an entry says in the page, without its formula. */
+/** Returns the text of an entry in the page, without its formula. */
 export function shownText(entry: Entry): string {
   return elementOf(resultOf(entry)).textContent;
 }
@@ -131,7 +131,7 @@ async function addMath(
   samp.prepend(math);
 }
 
-/** What is shown of a string at first: about 20 rows. */
+/** Most of a string that is shown at first: about 20 rows. */
 const ROWS = 20;
 const CHARACTERS = 1600;
 

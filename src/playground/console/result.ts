@@ -13,10 +13,10 @@ import {
 const EASY = 60;
 
 /**
- * What a call printed, as the page shows it below the line that printed it: the
- * build writes it as HTML, the browser makes elements of it. Values that unfold
- * keep a place for the button that unfolds them, so that nothing moves when it
- * comes.
+ * Makes the element for what a call printed, as the page shows it below the
+ * line that printed it: the build writes it as HTML, the browser makes elements
+ * of it. Values that unfold keep a place for the button that unfolds them, so
+ * that nothing moves when it comes.
  *
  * @param entry - What was printed.
  * @param formula - The rendered value, in HTML: see `latexBeside`.
@@ -62,7 +62,7 @@ export function latexBeside([part, ...others]: readonly Part[]):
   return isPlain || latex.length > LIMIT ? undefined : latex;
 }
 
-/** What `console.table` shows. The first column names the rows. */
+/** Makes the table of `console.table`. The first column names the rows. */
 function tableOf({ columns, rows }: Table): Element {
   const head = columns.map((column) => headerCell("col", column));
   const body = rows.map(([index = "", ...cells]) =>

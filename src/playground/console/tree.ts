@@ -5,11 +5,11 @@ import { element, toggleButton } from "./element";
 /** Trees of no more values than this are unfolded to their leaves. */
 const SMALL = 30;
 
-/** How a branch is shown. */
+/** Options for how a branch is shown. */
 interface NodeOptions {
-  /** Whether it is part of an expression in MathJSON. */
+  /** True if it is part of an expression in MathJSON. */
   readonly inMathJson: boolean;
-  /** Whether what it holds is unfolded too. */
+  /** True if what it holds is unfolded too. */
   readonly isUnfolded: boolean;
 }
 
@@ -101,10 +101,10 @@ function bareList(className = ""): HTMLUListElement {
   return list;
 }
 
-/** How a value is called when it is unfolded. */
+/** The label of a value that is unfolded. */
 interface Head {
   readonly name: string;
-  /** Whether it names the operator of a MathJSON function. */
+  /** True if it names the operator of a MathJSON function. */
   readonly isOperator: boolean;
 }
 
@@ -145,7 +145,7 @@ function classOf(text: string, inMathJson: boolean): string {
   return /^(?:null|undefined)$/.test(text) ? codeClass("keyword") : "";
 }
 
-/** How many values a tree holds, itself included, but at most `limit`. */
+/** Counts the values of a tree, itself included, but at most `limit`. */
 function countValues(tree: Tree, limit: number): number {
   let count = 1;
   for (const child of tree.children ?? []) {
@@ -155,7 +155,7 @@ function countValues(tree: Tree, limit: number): number {
   return count;
 }
 
-/** How much of an expression a tree shows: enough to read. */
+/** Limits of the tree of an expression: enough to read. */
 const MAX_CHILDREN = 100;
 const MAX_NODES = 1000;
 

@@ -113,7 +113,9 @@ const names = Prec.highest(
   ),
 );
 
-/** The colours of static code, as far as a grammar and the text can tell them. */
+/**
+ * The colours of static code, as far as a grammar and the text can tell them.
+ */
 export const highlighting = [
   highlightingOf(markup, "Document"),
   highlightingOf(style, "StyleSheet"),
@@ -149,7 +151,7 @@ function kindOf(node: SyntaxNode, state: EditorState): CodeKind | undefined {
 }
 
 /**
- * Whether a name is given to a function: `const square = (x) => x * x`,
+ * Tells whether a name is given to a function: `const square = (x) => x * x`,
  * `field.oninput = () => {}`, or a method.
  */
 function holdsFunction({ name, nextSibling, parent }: SyntaxNode): boolean {

@@ -151,8 +151,8 @@ interface Difference {
 }
 
 /**
- * What has to be replaced to turn one text into another: all between what they
- * begin and what they end with in common.
+ * Finds what has to be replaced to turn one string into another: all between
+ * what they begin and what they end with in common.
  *
  * @returns The replacement, or undefined when the texts are the same.
  */

@@ -6,7 +6,7 @@ import {
 import type { Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 
-/** What the keys do that a reader could not guess. */
+/** Hint for the keys whose effect a reader could not guess. */
 export const KEYS_HINT =
   "Tab indents. Escape, then Tab or Shift+Tab, leaves the code. " +
   "Control or Command with Enter runs it. " +

@@ -73,8 +73,8 @@ export function showResults(
 }
 
 /**
- * What a line printed goes when it changes, and stays below it when it moves or
- * is split at its end.
+ * Keeps what a line printed below it when it moves or is split at its end, and
+ * removes it when the line changes.
  */
 function follow(
   value: readonly Block[],
@@ -101,7 +101,7 @@ function giveFocusBack(box: HTMLElement, view: EditorView): void {
   });
 }
 
-/** What follows the size of a box, which may outlive the widget that made it. */
+/** Size observers, by box: a box may outlive the widget that made it. */
 const observers = new WeakMap<HTMLElement, ResizeObserver>();
 
 class BlockWidget extends WidgetType {
@@ -134,7 +134,7 @@ class BlockWidget extends WidgetType {
     return box;
   }
 
-  /** What a loop prints is added: to lay out all of it anew takes too long. */
+  /** Adds what a loop prints: to lay out all of it anew takes too long. */
   override updateDOM(box: HTMLElement): boolean {
     const shown = [...box.children];
     if (shown.every((element, index) => element === this.#elements[index]))

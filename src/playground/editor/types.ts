@@ -6,20 +6,20 @@ import type { EditorFacts } from "../facts";
 export type EditorLanguage = "js" | "ts" | "html" | "css";
 
 export interface EditorOptions {
-  /** What the editor is appended to. It brings its own padding and font. */
+  /** Container of the editor, which brings its own padding and font. */
   readonly parent: HTMLElement;
   readonly code: string;
   readonly language: EditorLanguage;
   /** Name of the text box for screen readers. */
   readonly label: string;
-  /** Whether lines are numbered; not by default. */
+  /** True if lines are numbered; not by default. */
   readonly lineNumbers?: boolean;
   /** Lines to stand out, from 1. They stay marked when they move. */
   readonly markedLines?: ReadonlySet<number>;
-  /** What the editor helps with names by: asked for when it is first used. */
+  /** Source of the help with names: asked for when it is first used. */
   readonly help?: {
     readonly loadFacts: () => Promise<EditorFacts>;
-    /** Whether programs begin with an engine in scope. */
+    /** True if programs begin with an engine in scope. */
     readonly hasEngine: boolean;
   };
   /** Called after each change of the code, by whomever. */
@@ -39,7 +39,9 @@ export interface Editor {
    * exist go below the last. The elements stay the caller's.
    */
   setResults(results: ReadonlyMap<number, readonly HTMLElement[]>): void;
-  /** Dims the results shown now: the code has changed since they were printed. */
+  /**
+   * Dims the results shown now: the code has changed since they were printed.
+   */
   markStale(): void;
   /** Shows a line, from 1, as the one that failed, until the code changes. */
   markError(line: number | undefined): void;

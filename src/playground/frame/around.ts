@@ -1,5 +1,5 @@
 /**
- * What runs in the document around a result. Code of readers runs in a frame
+ * The script of the document around a result. Code of readers runs in a frame
  * within it, which obeys the policy of this document when it tries to go to
  * another address.
  */

@@ -10,17 +10,17 @@ import {
 } from "./messages";
 import type { Scheme } from "./types";
 
-/** What a box shows, and how. */
+/** The content of a box, and its color scheme. */
 interface Content {
   /** Address of the document around the result. */
   readonly around: string;
-  /** What `frame/inside` is bundled to. */
+  /** The bundle of `frame/inside`. */
   readonly script: string;
   readonly title: string;
   readonly scheme: Scheme;
 }
 
-/** What a box tells its owner. */
+/** Callbacks that tell the owner of a box what happens in it. */
 interface Listener {
   readonly onMessage: (message: FromFrame) => void;
   /** The process behind it is gone. */
@@ -31,7 +31,7 @@ interface Listener {
   readonly onTaken: () => void;
 }
 
-/** What is parsed as HTML passes by the script in it: see `inside/frames.ts`. */
+/** Directive that has the script in it check HTML: see `inside/frames.ts`. */
 const ALL_BY_POLICY = "require-trusted-types-for 'script'";
 
 /** More messages than this between two pings are no accident. */
@@ -98,7 +98,7 @@ export class Box {
     this.press = holdKeyboard({ frame: this.#frame, tell, onTaken }, signal);
   }
 
-  /** Whether the reader works in it. */
+  /** True while the reader works in it. */
   get hasFocus(): boolean {
     return document.activeElement === this.#frame;
   }
@@ -113,8 +113,9 @@ export class Box {
   }
 
   /**
-   * Press the keys of the search on the page, which hears none of those that a
-   * frame gets. Without a reader who has just used the frame, nothing happens.
+   * Presses the keys of the search on the page, which hears none of those that
+   * a frame gets. Without a reader who has just used the frame, nothing
+   * happens.
    */
   askForSearch(): void {
     if (!this.hasFocus || !navigator.userActivation.isActive) return;

@@ -17,9 +17,9 @@ interface Result {
   readonly onTaken: () => void;
 }
 
-/** What a result has done. */
+/** Record of how a result has treated the focus. */
 interface Conduct {
-  /** How often it has taken the focus from a field. */
+  /** Number of times that it has taken the focus from a field. */
   taken: number;
   /** The reader has pressed a pointer in it since a field got the focus. */
   isPressed: boolean;
@@ -32,8 +32,8 @@ let isTab = false;
 let listening: AbortController | undefined;
 
 /**
- * Keep a field of the page in focus while the reader types into it: focus moves
- * from there into a result by a pointer or by Tab only.
+ * Keeps a field of the page in focus while the reader types into it: focus
+ * moves from there into a result by a pointer or by Tab only.
  *
  * A browser lets a frame take the focus, even one that is inert, and tells the
  * page afterwards. The guard in a result refuses the common ways, without a loss

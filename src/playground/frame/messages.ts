@@ -2,7 +2,7 @@ import type { Entry } from "../output";
 import { readEntry } from "../sandbox";
 import type { Face, MarkupSource, Scheme } from "./types";
 
-/** What the page tells the document around a result first; a scheme later. */
+/** The page's first message to the document around a result; a scheme later. */
 export interface Setup {
   readonly title: string;
   /** HTML of the document that the result starts as. */
@@ -11,12 +11,12 @@ export interface Setup {
 }
 
 /**
- * What the document around a result tells the page: the result went elsewhere.
- * It was refused an address, or what it got had none.
+ * Message of the document around a result to the page: the result went
+ * elsewhere. It was refused an address, or what it got had none.
  */
 export const LEFT = "left";
 
-/** What the page tells a frame. */
+/** A message of the page to a frame. */
 export type ToFrame =
   | {
       readonly type: "start";
@@ -34,7 +34,7 @@ export type ToFrame =
   | { readonly type: "hold"; readonly isHeld: boolean }
   | { readonly type: "ping" };
 
-/** What a frame tells the page. */
+/** A message of a frame to the page. */
 export type FromFrame =
   | { readonly type: "need"; readonly modules: readonly string[] }
   | { readonly type: "entry"; readonly entry: Entry }

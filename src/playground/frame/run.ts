@@ -23,7 +23,7 @@ const MOST_HEIGHT = 600;
 const PATIENCE_MS = 3000;
 
 /**
- * Run a markup example and show its result.
+ * Runs a markup example and shows its result.
  *
  * The code runs in a frame of an opaque origin, without a network: it reaches
  * neither the page nor what the site stores. It is told what it needs through

@@ -8,13 +8,13 @@ export interface SupervisedFrame {
   readonly startedAt: number;
   readonly hasFocus: boolean;
   ping(): void;
-  /** Take its frame off the page, to give its process up. */
+  /** Takes its frame off the page, to give its process up. */
   suspend(): void;
   restart(): void;
   end(reason: DeathReason): void;
 }
 
-/** How well a frame answers. */
+/** Record of how a frame answers pings. */
 interface Liveness {
   /** Pings without an answer since the last one. */
   missed: number;
@@ -25,8 +25,8 @@ interface Liveness {
 const PING_EVERY_MS = 1000;
 
 /**
- * So long a frame may take until its script runs: frames before it in its process
- * may load the engine, which takes a slow phone seconds for each.
+ * So long a frame may take until its script runs: frames before it in its
+ * process may load the engine, which takes a slow phone seconds for each.
  */
 const START_MS = 10_000;
 
@@ -39,7 +39,7 @@ let pings: ReturnType<typeof setInterval> | undefined;
 /** When a frame was last taken off the page for good. */
 let lastEnd = -Infinity;
 
-/** Begin to ask a frame, every second, whether it still answers. */
+/** Begins to ask a frame, every second, whether it still answers. */
 export function supervise(frame: SupervisedFrame): void {
   records.set(frame, { missed: 0 });
   pings ??= setInterval(beat, PING_EVERY_MS);
@@ -67,7 +67,9 @@ function forget(frame: SupervisedFrame): void {
   pings = undefined;
 }
 
-/** The process of a frame is gone. Others may have been in it: they say so too. */
+/**
+ * The process of a frame is gone. Others may have been in it: they say so too.
+ */
 export function lose(frame: SupervisedFrame): void {
   lost.add(frame);
   if (lost.size > 1) return;
@@ -131,8 +133,8 @@ function settle(frames: readonly SupervisedFrame[], reason: DeathReason): void {
 }
 
 /**
- * Whether the code of a frame ran at all, and the frame was heard since another
- * one was ended, which may still block the process.
+ * Tells whether the code of a frame ran at all, and whether the frame was heard
+ * since another one was ended, which may still block the process.
  */
 function mayBeGuilty(frame: SupervisedFrame): boolean {
   const heardAt = records.get(frame)?.heardAt;

@@ -18,7 +18,7 @@ export interface Face {
   readonly data: Blob | ArrayBuffer;
 }
 
-/** What a frame cannot fetch itself: the page does, from the site's own files. */
+/** Files of the site that the page fetches for a frame, which cannot. */
 export interface FrameAssets {
   /** Address of the document around each result, once it is at hand. */
   around(): Promise<string>;
@@ -40,7 +40,7 @@ export interface FrameAssets {
 }
 
 /**
- * Why a frame is no more:
+ * The reason for the end of a frame:
  * - `unresponsive`: it was busy for longer than it may be;
  * - `crashed`: the browser ended it, most likely for its use of memory;
  * - `flooded`: it sent more messages than anybody can read;
@@ -54,7 +54,9 @@ export type DeathReason =
 interface FrameEvents {
   /** Something was printed, thrown or refused. */
   onEntry(entry: Entry): void;
-  /** Something was thrown and not caught. @param line - Of the module, from 1. */
+  /**
+   * Something was thrown and not caught. @param line - Of the module, from 1.
+   */
   onFault(line: number): void;
   /** The document is complete and its module was evaluated, or threw. */
   onReady(): void;
@@ -68,10 +70,12 @@ interface FrameEvents {
 }
 
 export interface FrameOptions {
-  /** What the result is called by screen readers. */
+  /** Name of the result for screen readers. */
   readonly title: string;
   readonly scheme: Scheme;
-  /** Longest time that the frame may be busy without a pause, in milliseconds. */
+  /**
+   * Longest time that the frame may be busy without a pause, in milliseconds.
+   */
   readonly budgetMs: number;
   readonly assets: FrameAssets;
   readonly events: FrameEvents;

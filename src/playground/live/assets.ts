@@ -17,8 +17,9 @@ export function fetchedScripts(config: Config): Scripts {
 }
 
 /**
- * What markup examples are made of. A module of the Compute Engine is made of
- * the script that JavaScript examples run with: it is fetched once for both.
+ * Gives markup examples the files that they are made of. A module of the
+ * Compute Engine is made of the script that JavaScript examples run with: it is
+ * fetched once for both.
  */
 export function frameAssets(config: Config): FrameAssets {
   const { around, frame, jsx, pageModules, text, faces } = config.assets;
@@ -93,7 +94,9 @@ async function script(address: string): Promise<Blob> {
   return unseal(await download(address));
 }
 
-/** A worker, and an element for a script, take nothing that is not called one. */
+/**
+ * A worker, and an element for a script, take nothing that is not called one.
+ */
 function asScript(parts: BlobPart[]): Blob {
   return new Blob(parts, { type: "text/javascript" });
 }
@@ -106,15 +109,17 @@ function own<Value>(
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/** Tries of a download: the first soon, the next after one second, two, four. */
+/**
+ * Tries of a download: the first soon, the next after one second, two, four.
+ */
 const SCHEDULE = { first: 10, tries: 4 };
 
 const known = new Map<string, Promise<Blob>>();
 const failed = new Set<string>();
 
 /**
- * Fetch a file of the site, once. A sandbox cannot: it has no network, and the
- * browser caches nothing for it.
+ * Fetches a file of the site, once. A sandbox cannot: it has no network, and
+ * the browser caches nothing for it.
  *
  * @throws Error when all tries failed, and from then on at once: a page with a
  * hundred examples tells so without a hundred waits. See {@link forgetFailures}.
@@ -139,7 +144,7 @@ async function atHand(address: string): Promise<string> {
   return address;
 }
 
-/** Let what could not be fetched be tried anew. */
+/** Lets what could not be fetched be tried anew. */
 export function forgetFailures(): void {
   for (const address of failed) known.delete(address);
   failed.clear();

@@ -6,16 +6,16 @@ import { BlockedError, type Host } from "../sandbox";
 import { CodeView, type CodeOptions } from "./code-view";
 import { Controls, type Condition, type Playable } from "./controls";
 
-/** What the build made of code that it has run. */
+/** Output of the build for code that it has run. */
 export interface Built {
   /** The code, and its results below its lines: content of a `<code>`. */
   readonly html: string;
-  /** What an example has in its attributes of these names. */
+  /** The values of an example's attributes of these names. */
   readonly prelude: string;
   readonly shown: string;
 }
 
-/** What the examples of the site share. */
+/** Services and settings that the examples of the site share. */
 export interface Shared {
   readonly host: Host;
   readonly config: Config;
@@ -24,10 +24,12 @@ export interface Shared {
   readonly retryAll: () => void;
 }
 
-/** Time that a run may take, in milliseconds, unless the reader says otherwise. */
+/**
+ * Time that a run may take, in milliseconds, unless the reader says otherwise.
+ */
 const BUDGET_MS = 10_000;
 
-/** What examples in JavaScript and in markup have in common. */
+/** Base class of examples in JavaScript and in markup. */
 export abstract class Example implements Playable {
   /** Longest time of a run, in milliseconds. */
   budgetMs = BUDGET_MS;
@@ -54,17 +56,17 @@ export abstract class Example implements Playable {
   /** Show other code, which waits for Run, and what the build made of it. */
   abstract replace(state: PlaygroundState, built?: Built): void;
   abstract focus(): void;
-  /** Let go of what the page no longer shows. */
+  /** Lets go of what the page no longer shows. */
   abstract close(): void;
-  /** What the page says that it prints. */
+  /** The output that the page states. */
   protected abstract get expected(): string;
-  /** What it printed here. */
+  /** The entries that it printed here. */
   protected abstract get printed(): readonly Entry[];
   protected abstract get isEdited(): boolean;
   protected abstract get isOpen(): boolean;
   protected abstract start(isAsked: boolean): Promise<void>;
 
-  /** Run because the page is ready, not because the reader asks. */
+  /** Runs because the page is ready, not because the reader asks. */
   runQuietly(): void {
     void this.start(false);
   }
@@ -74,7 +76,7 @@ export abstract class Example implements Playable {
     else void this.start(true);
   }
 
-  /** Try once more what could not be run. */
+  /** Tries once more what could not be run. */
   retry(): void {
     if (this.#phase === "unavailable") void this.start(false);
   }
@@ -141,7 +143,7 @@ export abstract class Example implements Playable {
     this.#controls.startClock(this.budgetMs, used, tell);
   }
 
-  /** What the example is made of did not load, or must not start. */
+  /** Shows that the example did not load, or must not start. */
   protected showUnavailable(error: unknown): void {
     console.warn("An example could not be run", error);
     const message =
@@ -151,7 +153,7 @@ export abstract class Example implements Playable {
     this.show(message, "unavailable");
   }
 
-  /** What is said where the network, or one of two hosts, brings nothing. */
+  /** Message for where the network, or one of two hosts, brings nothing. */
   get #notLoadedMessage(): string {
     const { host } = new URL(this.shared.config.assets.around);
     const message = "The engine did not load: check the connection";
@@ -160,7 +162,7 @@ export abstract class Example implements Playable {
       : `${message}, and that nothing blocks ${host}.`;
   }
 
-  /** What is said where no sandbox starts. */
+  /** Message for where no sandbox starts. */
   protected get blockedMessage(): string {
     return "This browser or an extension does not let the page start its sandbox.";
   }

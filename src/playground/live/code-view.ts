@@ -14,7 +14,7 @@ import {
   type StaticCode,
 } from "./static-code";
 
-/** What a view of code needs, and whom it tells. */
+/** Options of a view of code, and callbacks for what happens in it. */
 export interface CodeOptions extends Omit<
   EditorOptions,
   "parent" | "code" | "markedLines" | "onChange"
@@ -60,7 +60,7 @@ export class CodeView {
     return this.text !== this.#written.code;
   }
 
-  /** Whether the build has run this very code. */
+  /** True if the build has run this very code. */
   get isBuilt(): boolean {
     return !this.#isForeign && !this.isEdited;
   }
@@ -69,13 +69,13 @@ export class CodeView {
     return this.#editor !== undefined;
   }
 
-  /** What the page says that the code prints. */
+  /** The output of the code that the page states. */
   get expected(): string {
     return [...this.#written.results.values()].flat().map(textOf).join("\n");
   }
 
   /**
-   * Open the editor in the place of the code. Where it does not load, the
+   * Opens the editor in the place of the code. Where it does not load, the
    * reader is told, and can try again.
    *
    * @param at - Where in the window the caret should stand; by default at the
@@ -99,7 +99,7 @@ export class CodeView {
     this.#renderer = new Renderer();
   }
 
-  /** Compare what was printed with what the build has printed. */
+  /** Compares what was printed with what the build has printed. */
   confirm(entries: readonly Entry[]): boolean {
     this.#unschedule();
     const isSame = enlivenResults(this.#written, entries);
@@ -108,7 +108,7 @@ export class CodeView {
     return isSame;
   }
 
-  /** Show what was printed, each below its line. */
+  /** Shows what was printed, each below its line. */
   print(entries: readonly Entry[]): void {
     const printed = byLine(entries, this.text.split("\n").length);
     const elements = [...printed].map(
@@ -118,12 +118,14 @@ export class CodeView {
     this.#show(new Map(elements));
   }
 
-  /** As {@link print}, with the next frame: a loop prints faster than it shows. */
+  /**
+   * As {@link print}, with the next frame: a loop prints faster than it shows.
+   */
   printSoon(entries: readonly Entry[]): void {
     this.#frame ??= requestAnimationFrame(() => this.print(entries));
   }
 
-  /** Mark the line that an error came from, until it is edited. */
+  /** Marks the line that an error came from, until it is edited. */
   markError(line: number | undefined): void {
     this.#editor?.markError(line);
   }
@@ -136,7 +138,7 @@ export class CodeView {
   }
 
   /**
-   * Show other code.
+   * Shows other code.
    *
    * @param code - Of whatever origin.
    * @param built - The same with its results, when the build has run it.

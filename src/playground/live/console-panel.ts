@@ -1,7 +1,7 @@
 import type { Entry } from "../output";
 import { Renderer } from "./renderer";
 
-/** What a markup example printed: a list that unfolds below its result. */
+/** The output of a markup example: a list that unfolds below its result. */
 export class ConsolePanel {
   readonly #panel: HTMLDetailsElement;
   readonly #summary: HTMLElement;
@@ -35,14 +35,14 @@ export class ConsolePanel {
     this.#count();
   }
 
-  /** Add what was printed; it shows with the next frame. */
+  /** Adds what was printed; it shows with the next frame. */
   add(entry: Entry): void {
     this.#entries.push(entry);
     if (this.#frame !== undefined) return;
     this.#frame = requestAnimationFrame(() => this.#render());
   }
 
-  /** Unfold, unless there is nothing to see. */
+  /** Unfolds, unless there is nothing to see. */
   open(): void {
     if (this.#entries.length > 0) this.#panel.open = true;
   }

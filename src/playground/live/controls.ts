@@ -5,32 +5,32 @@ import { button, confirm, link, openMenu, setText } from "./elements";
 import { exampleReport } from "./report";
 import { copyLink, linkTo } from "./share";
 
-/** What the controls of an example can do with it. */
+/** The actions and the state of an example that its controls use. */
 export interface Playable {
   readonly state: PlaygroundState;
   run(): void;
   cancel(): void;
   reset(): void;
-  /** Open the editor; the focus goes there unless it is told not to. */
+  /** Opens the editor; the focus goes there unless it is told not to. */
   edit(takesFocus?: boolean): void;
-  /** What the page says that it prints, and what it printed here. */
+  /** Returns what the page says that it prints, and what it printed here. */
   outcome(): { readonly expected: string; readonly got: string };
 }
 
-/** What the controls show. */
+/** The state of an example that its controls show. */
 export interface Condition {
   readonly phase: "idle" | "running" | "unavailable";
   readonly isEdited: boolean;
-  /** Whether the editor is open. */
+  /** True while the editor is open. */
   readonly isOpen: boolean;
-  /** What a reader should know of the last run. */
+  /** Message to the reader about the last run. */
   readonly message: string;
 }
 
-/** How long a program runs before the page says so, in milliseconds. */
+/** Time that a program runs before the page says so, in milliseconds. */
 const PATIENCE_MS = 500;
 
-/** What Run says once a run takes long. */
+/** Label of Run once a run takes long. */
 const CANCEL = "Cancel";
 
 /** The places in the head of an example that the controls fill. */
@@ -74,7 +74,7 @@ export class Controls {
     this.show({ phase: "idle", isEdited: false, isOpen: false, message: "" });
   }
 
-  /** Show what the example is doing. */
+  /** Shows what the example is doing. */
   show(condition: Condition): void {
     const { phase, isEdited, isOpen, message } = condition;
     this.#edit.hidden = isOpen;
@@ -85,7 +85,7 @@ export class Controls {
   }
 
   /**
-   * Show the seconds of a run, from now until the next condition or until the
+   * Shows the seconds of a run, from now until the next condition or until the
    * page no longer shows the example.
    *
    * @param budgetMs - How long it may take.
@@ -119,7 +119,7 @@ export class Controls {
     else this.#playable.run();
   }
 
-  /** What leads to the playground with the code as it is. */
+  /** Makes the controls that lead to the playground with the code as it is. */
   #links(playground: string): readonly HTMLElement[] {
     const { state } = this.#playable;
     const open = link("Open in playground", playground);

@@ -1,19 +1,21 @@
 import { readStored, store } from "../../storage";
 import type { MarkupSource } from "../frame";
 
-/** What Copy gives of an example in JavaScript. */
+/** Form in which Copy gives an example in JavaScript. */
 type CopyForm = keyof typeof COPY_FORMS;
 
-/** The forms, as the menu of an example calls them. The first is the default. */
+/**
+ * The forms, as the menu of an example calls them. The first is the default.
+ */
 const COPY_FORMS = {
   module: "Module for Node or a bundler",
   page: "Page with a script tag",
 } as const;
 
-/** Where the browser remembers the form, for all examples of the site. */
+/** Key by which the browser stores the form, for all examples of the site. */
 const KEY = "copy-as";
 
-/** Where nothing can be stored, the choice holds until the page is left. */
+/** The choice where nothing can be stored: it holds until the page is left. */
 let chosen: CopyForm | undefined;
 
 /** The form that the reader has chosen. */
@@ -27,7 +29,7 @@ export function copyForm(): CopyForm {
   );
 }
 
-/** Say on each Copy button what it gives, where that is not a module. */
+/** Says on each Copy button what it gives, where that is not a module. */
 export function labelCopy(): void {
   document.documentElement.dataset["copyAs"] = copyForm();
 }

@@ -1,9 +1,12 @@
-/** Set the words of an element. The page is laid out anew only where they differ. */
+/**
+ * Sets the words of an element. The page is laid out anew only where they
+ * differ.
+ */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** How long a confirmation stands, in milliseconds. */
+/** Time that a confirmation is shown, in milliseconds. */
 const CONFIRMATION_MS = 2500;
 
 /** A button of a playground. */
@@ -25,7 +28,7 @@ export function link(text: string, href: string): HTMLAnchorElement {
   return element;
 }
 
-/** Let a button say for a while what it has done. */
+/** Lets a button say for a while what it has done. */
 export function confirm(element: HTMLElement, text: string): void {
   const before = element.textContent;
   element.setAttribute("role", "status");
@@ -38,13 +41,13 @@ export function confirm(element: HTMLElement, text: string): void {
 
 let count = 0;
 
-/** How far an arrow key goes among the items of a menu. */
+/** Steps that an arrow key takes among the items of a menu. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
  * A button that opens a short list below it, and the list. The browser closes
- * it on Escape and on a click elsewhere, and gives the focus back. The arrow keys
- * open it and lead from item to item.
+ * it on Escape and on a click elsewhere, and gives the focus back. The arrow
+ * keys open it and lead from item to item.
  *
  * @param name - What the button is called.
  * @param items - Makes the items anew at each opening.

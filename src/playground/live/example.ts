@@ -7,7 +7,9 @@ import { Example, type Built, type Shared } from "./base";
 import type { CodeView } from "./code-view";
 import { copyForm, pageOf } from "./copy";
 
-/** An example in JavaScript or TypeScript: code, and below it what it prints. */
+/**
+ * An example in JavaScript or TypeScript: code, and below it what it prints.
+ */
 export class CodeExample extends Example {
   readonly #language: Language;
   readonly #view: CodeView;
@@ -102,13 +104,16 @@ export class CodeExample extends Example {
     this.#view.focus();
   }
 
-  /** What has not started need not run; what has is used by the next page. */
+  /**
+   * Cancels a run that has not started or is of edited code: the next page uses
+   * the lane of any other.
+   */
   close(): void {
     if (!this.#hasStarted || !this.#view.isBuilt) this.cancel();
     this.#view.close();
   }
 
-  /** What runs is not the code that the reader sees any more. */
+  /** Abandons the run: it is not of the code that the reader sees any more. */
   protected override changed(): void {
     this.#abandon();
     super.changed();
@@ -160,7 +165,7 @@ export class CodeExample extends Example {
     }
   }
 
-  /** End a run whose results nobody waits for. */
+  /** Ends a run whose results nobody waits for. */
   #abandon(): void {
     const running = this.#running;
     if (running === undefined) return;
@@ -169,7 +174,7 @@ export class CodeExample extends Example {
     this.show("", "idle");
   }
 
-  /** What the code showed; nothing where it has not run as it is now. */
+  /** Lists what lines showed; none where the code has not run as it is now. */
   #shownLines(): ShownLines {
     if (this.#ran !== this.#view.text) return [];
     return this.#printed.flatMap(({ line, shown }) =>

@@ -1,6 +1,6 @@
 /**
- * What makes playgrounds live: one engine host for the whole site, and for each
- * example of a page its buttons, its editor and its runs.
+ * Live playgrounds: one engine host for the whole site, and for each example of
+ * a page its buttons, its editor and its runs.
  */
 import type { Config } from "../config";
 import { Host } from "../sandbox";
@@ -42,7 +42,7 @@ const near = new IntersectionObserver(
 );
 
 /**
- * Take over the examples of a page and run them: those in JavaScript at once,
+ * Takes over the examples of a page and runs them: those in JavaScript at once,
  * those in markup as they come near, since each of them is a page of its own.
  * The browser gets a word in after each: a page may have a hundred.
  *
@@ -79,7 +79,7 @@ export async function goLive(
 }
 
 /**
- * Make a playground that is a page's subject.
+ * Makes a playground that is a page's subject.
  *
  * @param place - An empty element.
  */

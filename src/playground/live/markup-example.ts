@@ -147,7 +147,7 @@ export class MarkupExample extends Example {
     return Promise.resolve();
   }
 
-  /** Where the result is not beside the code, a reader who runs it would miss it. */
+  /** Opens the console, and scrolls to a result that the reader would miss. */
   #reveal(): void {
     this.#console.open();
     const { top, bottom } = this.#place.getBoundingClientRect();

@@ -10,7 +10,7 @@ import type { Entry } from "../output";
  */
 const MAX_FORMULAS = 100;
 
-/** How long formulas are set before the page gets its turn, in milliseconds. */
+/** Time for setting formulas before the page gets its turn, in milliseconds. */
 const SLICE_MS = 10;
 
 /** A formula that waits to be set. */

@@ -8,7 +8,7 @@ export function pageScheme(): Scheme {
 }
 
 /**
- * Follow the scheme of the page.
+ * Follows the scheme of the page.
  *
  * @returns How to stop following.
  */

@@ -7,7 +7,7 @@ const LINE = withClass("line");
 /** Results below lines, by the number of the line, from 1. */
 export type Results = ReadonlyMap<number, readonly HTMLElement[]>;
 
-/** What the build has put into a code block: lines, and results among them. */
+/** A code block as the build has written it: lines, and results among them. */
 export interface StaticCode {
   readonly code: string;
   readonly results: Results;
@@ -20,7 +20,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** Read the code block that a reader sees. */
+/** Reads the code block that a reader sees. */
 export function readCode(code: Element): StaticCode {
   const lines: string[] = [];
   const results = new Map<number, HTMLElement[]>();
@@ -44,7 +44,7 @@ export function bareCode(code: string): StaticCode {
 }
 
 /**
- * Listen to clicks on code, but not on results and links, nor where text is
+ * Listens to clicks on code, but not on results and links, nor where text is
  * selected.
  */
 export function onCodeClick(code: Element, click: (at: Place) => void): void {
@@ -57,7 +57,7 @@ export function onCodeClick(code: Element, click: (at: Place) => void): void {
   });
 }
 
-/** Put other results below the lines of a code block. */
+/** Puts other results below the lines of a code block. */
 export function placeResults(code: Element, results: Results): void {
   for (const child of [...code.children]) {
     if (!child.matches(LINE)) child.remove();
@@ -67,14 +67,14 @@ export function placeResults(code: Element, results: Results): void {
   });
 }
 
-/** What a result says, without its formula. */
+/** Returns the text of a result, without its formula. */
 export function textOf(result: HTMLElement): string {
   const shown = `${withClass("result-text")}, ${withClass("result-table")}`;
   return result.querySelector(shown)?.textContent ?? "";
 }
 
 /**
- * Compare what was printed with what the build has printed.
+ * Compares what was printed with what the build has printed.
  *
  * @returns Whether it is the same; then the results are enlivened.
  */
@@ -98,7 +98,7 @@ export function enlivenResults(
 }
 
 /**
- * What was printed by line, in the order of print.
+ * Groups what was printed by line, in the order of print.
  *
  * @param lines - How many lines the code has: what no line claims, or a line
  * that is not there, counts for the last one.

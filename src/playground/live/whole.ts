@@ -6,10 +6,10 @@ import { CodeExample } from "./example";
 import { MarkupExample } from "./markup-example";
 import { copyLink } from "./share";
 
-/** What the page that holds a playground decides. */
+/** Options of a playground, set by the page that holds it. */
 export interface PlaygroundOptions {
   readonly state: PlaygroundState;
-  /** What the build made of that code, when it has run it. */
+  /** Output of the build for that code, when it has run it. */
   readonly built?: Built | undefined;
   /** Longest time of a run, in milliseconds. */
   readonly budgetMs: number;
@@ -21,7 +21,7 @@ export interface PlaygroundOptions {
 export interface PlaygroundHandle {
   readonly state: PlaygroundState;
   /**
-   * Show other code, which waits for Run.
+   * Shows other code, which waits for Run.
    *
    * @param built - What the build made of it, when it has run it.
    */
@@ -34,7 +34,7 @@ export interface PlaygroundHandle {
 }
 
 /**
- * Make a playground that is the page's subject: its code comes from anywhere,
+ * Makes a playground that is the page's subject: its code comes from anywhere,
  * and nothing of it runs before the reader says so.
  *
  * @param place - An empty element.

@@ -18,7 +18,7 @@ export interface Program {
   readonly code: string;
   /** Lines that the source leaves out: with them it runs anywhere. */
   readonly prelude: string;
-  /** Where the source has statements that show their value, in order. */
+  /** Places of the statements in the source that show their value, in order. */
   readonly shows: readonly Span[];
   /** The packages and entry points it imports. */
   readonly modules: readonly string[];
@@ -26,7 +26,7 @@ export interface Program {
   readonly names: readonly string[];
 }
 
-/** What a source becomes: a program, and where its comments and prints are. */
+/** A compiled source: a program, and where its comments and prints are. */
 export interface Compiled {
   readonly program: Program;
   readonly comments: readonly Comment[];
@@ -35,7 +35,7 @@ export interface Compiled {
 }
 
 /**
- * Make a program of an example's source, whose statements show their values.
+ * Makes a program of an example's source, whose statements show their values.
  *
  * An example may leave out what every page says: `ce` is a new engine and the
  * functions that the Compute Engine exports are in scope. What it leaves out
@@ -82,7 +82,7 @@ export function compile(
 }
 
 /**
- * Where a source has statements that show their value, in order.
+ * Finds the statements of a source that show their value, in order.
  *
  * @throws SyntaxError when it does not parse.
  */

@@ -11,7 +11,7 @@ import {
 import { asJson, printedParts, toPart } from "./format";
 import { holdsExpression, isPlain, isResult, shownAs } from "./values";
 
-/** What a reader is told who prints an expression. */
+/** Hint for a reader who prints an expression. */
 const HINT =
   "The console prints an expression as an object. To see the expression, write it alone as a statement, or print String() of it.";
 
@@ -137,7 +137,7 @@ function columnsOf(row: unknown): string[] {
 }
 
 /**
- * What a statement shows.
+ * Makes the entry for what a statement shows.
  *
  * @param values - One, or a label and what it labels.
  * @param line - Of the statement.

@@ -7,13 +7,13 @@ import { trackTimers } from "./timers";
 
 export interface RunResult {
   readonly entries: readonly Entry[];
-  /** What ended the run early: the same text as its entry, the last one. */
+  /** Error that ended the run early: the text of its entry, the last one. */
   readonly error?: string;
-  /** Whether a limit of time or memory ended it: another run may not. */
+  /** True if a limit of time or memory ended it: another run may not. */
   readonly limited?: boolean;
 }
 
-/** What a run needs of the place it happens in. */
+/** Functions that a run needs from the place it happens in. */
 interface Host {
   /** Gives the modules that a program imports. */
   readonly load: ModuleLoader;
@@ -27,7 +27,7 @@ interface Host {
   readonly watchRejections: (tell: (reason: unknown) => void) => () => void;
 }
 
-/** Where an example gets its packages from. */
+/** A function that gives an example its packages. */
 export type ModuleLoader = (
   specifier: string,
 ) => Promise<Record<string, unknown>> | Record<string, unknown>;
@@ -50,7 +50,7 @@ const AsyncFunction = async function () {}.constructor as new (
 ) => Body;
 
 /**
- * Run a program and collect what it prints, until it and the timers it started
+ * Runs a program and collect what it prints, until it and the timers it started
  * are done. Uses nothing but the language and timers, so that it gives the same
  * result in a browser and in Node.
  *

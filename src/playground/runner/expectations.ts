@@ -3,7 +3,7 @@ import type { Compiled } from "./compile";
 /** An arrow at the start of a comment, or of a comment within it. */
 const MARK = /^(?:.*\/\/)?\s*→ ?/;
 
-/** What the author says that a line prints: the text behind `// →`. */
+/** The output that an author states for a line: the text behind `// →`. */
 export interface Expectation {
   /** Line whose print it speaks of. */
   readonly line: number;
@@ -35,14 +35,17 @@ export function findExpectations(
   });
 }
 
-/** A source without its expectations, as readers see it, and where its lines went. */
+/**
+ * A source without its expectations, as readers see it, and where its lines
+ * went.
+ */
 export interface Stripped {
   readonly text: string;
   /** For each line of `text`, from 0, its number in the source, from 1. */
   readonly sourceLines: readonly number[];
 }
 
-/** Remove the expectations from a source. */
+/** Removes the expectations from a source. */
 export function stripExpectations(
   source: string,
   expectations: readonly Expectation[],

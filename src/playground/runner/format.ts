@@ -51,8 +51,8 @@ function asPrinted(value: unknown): string {
 /**
  * A value as an example shows it: expressions and lists of them as their text
  * and LaTeX, data as JSON, with MathJSON for the expressions in it, everything
- * else as Node prints it. What has parts comes with its tree, an expression with
- * that of its MathJSON.
+ * else as Node prints it. What has parts comes with its tree, an expression
+ * with that of its MathJSON.
  *
  * @param write - Writes what is no text of itself.
  */
@@ -94,12 +94,12 @@ export function errorText(thrown: unknown): string {
   return `${thrown.name}: ${thrown.message}`;
 }
 
-/** How much of a value a tree shows: enough to read, little enough to send. */
+/** Limits of the tree of a value: enough to read, little enough to send. */
 const MAX_CHILDREN = 100;
 const MAX_NODES = 1000;
 
 /**
- * What a value is made of, an expression of its MathJSON.
+ * Makes the tree of the parts of a value, or of an expression's MathJSON.
  *
  * @param value - An array, an object, a map or a set; nothing else has parts.
  * @returns Nothing for a value without parts.

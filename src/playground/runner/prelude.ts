@@ -4,8 +4,8 @@ import { full } from "acorn-walk";
 const ENGINE = "@cortex-js/compute-engine";
 
 /**
- * What a program leaves out because every page says it: an engine, and imports
- * of what the Compute Engine exports.
+ * Writes what a program leaves out because every page says it: an engine, and
+ * imports of what the Compute Engine exports.
  *
  * @returns Lines of code; nothing where it leaves out nothing.
  */
@@ -30,8 +30,8 @@ export function preludeFor(
 }
 
 /**
- * The names that a program reads, and those that it declares. Scopes are not told
- * apart: a name that is declared anywhere counts as the program's own.
+ * The names that a program reads, and those that it declares. Scopes are not
+ * told apart: a name that is declared anywhere counts as the program's own.
  */
 function findNames(ast: Program) {
   const used = new Set<string>();

@@ -8,7 +8,7 @@ import type {
 import { fullAncestor, simple } from "acorn-walk";
 import type MagicString from "magic-string";
 
-/** What a program imports. */
+/** The imports of a program, and the statements that bind their names. */
 export interface Imports {
   /** Module specifiers, in order of appearance. */
   readonly modules: readonly string[];
@@ -19,7 +19,7 @@ export interface Imports {
 }
 
 /**
- * Turn imports, static and dynamic, into calls of `$import`: the code runs in
+ * Turns imports, static and dynamic, into calls of `$import`: the code runs in
  * a function, where `import` declarations cannot stand.
  */
 export function rewriteImports(ast: Program, code: MagicString): Imports {
@@ -78,7 +78,7 @@ function nameOf(node: Identifier | Literal): string {
   return node.type === "Identifier" ? node.name : String(node.raw);
 }
 
-/** Let every use of `console.…` tell the line that its result belongs to. */
+/** Lets every use of `console.…` tell the line that its result belongs to. */
 export function rewriteConsole(ast: Program, code: MagicString): void {
   forEachConsole(ast, (member, line) => {
     code.overwrite(

@@ -16,7 +16,9 @@ export interface Span {
   readonly end: number;
 }
 
-/** Functions whose value differs between browsers and Node, and says nothing. */
+/**
+ * Functions whose value differs between browsers and Node, and says nothing.
+ */
 const TIMERS: ReadonlySet<string> = new Set(["setTimeout", "setInterval"]);
 
 /**
@@ -62,7 +64,7 @@ export function lineOf({ loc }: Show): number {
 }
 
 /**
- * Hand the values of statements to `$show`.
+ * Hands the values of statements to `$show`.
  *
  * @param isLabelled - Whether each is a list of a label and values, which are
  * shown one by one.
@@ -81,7 +83,7 @@ export function rewriteShows(
 }
 
 /**
- * Where statements of a script are in the source that it was made of. What was
+ * Finds the statements of a script in the source that it was made of. What was
  * taken out are types, so that lines are the same, and the ends of a line where
  * it has none.
  *
@@ -117,7 +119,7 @@ export function spansIn(
   });
 }
 
-/** Where the lines of a string start and end, in UTF-16 units. */
+/** Finds where the lines of a string start and end, in UTF-16 units. */
 function linesOf(text: string): { start: number; end: number }[] {
   let start = 0;
   return text.split("\n").map((line) => {

@@ -7,7 +7,7 @@ export interface ExpressionLike {
   toString(): string;
 }
 
-/** Whether a value is an expression of the Compute Engine, of whatever copy. */
+/** Tells whether a value is an expression of any copy of the Compute Engine. */
 export function isExpression(value: unknown): value is ExpressionLike {
   return (
     typeof value === "object" &&
@@ -17,7 +17,7 @@ export function isExpression(value: unknown): value is ExpressionLike {
   );
 }
 
-/** Whether a value is a list of expressions, and not empty. */
+/** Tells whether a value is a list of expressions, and not empty. */
 export function isListOfExpressions(
   value: unknown,
 ): value is readonly ExpressionLike[] {
@@ -27,7 +27,7 @@ export function isListOfExpressions(
 /** Most values that are looked at for an expression among them. */
 const MAX_LOOKED_AT = 10_000;
 
-/** Whether a value is an expression, or a list or an object of some. */
+/** Tells whether a value is an expression, or holds one in lists or objects. */
 export function holdsExpression(value: unknown): boolean {
   const values = new Set([value]);
   for (const each of values) {
@@ -45,7 +45,7 @@ function partsOf(value: unknown): readonly unknown[] {
   return isObject && isPlain(value) ? Object.values(value) : [];
 }
 
-/** Whether an object is of no class. */
+/** Tells whether an object is of no class. */
 export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   // Objects of another realm have another prototype of the same shape.
@@ -56,8 +56,8 @@ export function isPlain(value: object): boolean {
 const MAX_DEPTH = 500;
 
 /**
- * Whether a list or an object is the same when it comes back from JSON; but
- * expressions come back as their MathJSON.
+ * Tells whether a list or an object is the same when it comes back from JSON;
+ * but expressions come back as their MathJSON.
  */
 export function isJson(value: unknown): value is object {
   return typeof value === "object" && value !== null && isData(value, 0);
@@ -93,8 +93,8 @@ const VALUES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a statement shows a value. Functions, promises and objects of a class
- * are no results, such as the engine that `ce.assign()` gives back.
+ * Tells whether a statement shows a value. Functions, promises and objects of a
+ * class are no results, such as the engine that `ce.assign()` gives back.
  */
 export function isResult(value: unknown): boolean {
   if (typeof value !== "object" || value === null)
@@ -108,7 +108,7 @@ export function isResult(value: unknown): boolean {
 }
 
 /**
- * How a program prints what a statement shows.
+ * Finds the form in which a program prints what a statement shows.
  *
  * @returns Nothing where it cannot print the same.
  */

@@ -18,7 +18,7 @@ const MAX_DEPTH = 1000;
 /** So are more branches at the page's time: a message can hold circles. */
 const MAX_BRANCHES = 20_000;
 
-/** How much of an entry is still read. */
+/** Limits of what is still read of an entry. */
 interface Budget {
   characters: number;
   branches: number;
@@ -104,7 +104,7 @@ function readCells(data: unknown): string[] {
     .map((text) => (typeof text === "string" ? shorten(text) : ""));
 }
 
-/** Whether a value is an object, whose properties can be looked at. */
+/** Tells whether a value is an object, whose properties can be looked at. */
 export function isRecord(data: unknown): data is Record<string, unknown> {
   return typeof data === "object" && data !== null;
 }

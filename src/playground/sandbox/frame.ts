@@ -7,16 +7,16 @@ export interface Frame {
   /** Leads to the frame itself: it answers pings, and says "failed" when the
    * worker cannot be started. */
   readonly ping: MessagePort;
-  /** Whether it still answers: a process that has ended takes its frames along. */
+  /** Tells whether it still answers: its process may have ended. */
   answers(): Promise<boolean>;
   remove(): void;
 }
 
 /**
- * How many times a second passes before a frame and its worker are given up.
- * They take 0.15 s on a desktop computer, and 0.6 s with a page that is slowed
- * down twenty times. Seconds are counted one by one: a computer that slept, or
- * was too busy to count, was too busy to start them.
+ * Number of seconds that pass before a frame and its worker are given up. They
+ * take 0.15 s on a desktop computer, and 0.6 s with a page that is slowed down
+ * twenty times. Seconds are counted one by one: a computer that slept, or was
+ * too busy to count, was too busy to start them.
  */
 const START_SECONDS = 10;
 
@@ -31,7 +31,7 @@ export class BlockedError extends Error {
 }
 
 /**
- * Open a frame and wait until its worker is there.
+ * Opens a frame and waits until its worker is there.
  *
  * @param address - Of the document in the frame.
  * @param worker - The script of the worker.
@@ -63,11 +63,11 @@ export function startFrame(address: string, worker: Blob): Promise<Frame> {
   });
 }
 
-/** How long a frame without work may take to answer, in milliseconds. */
+/** Longest wait for the answer of a frame without work, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 /**
- * Open a hidden frame of an opaque origin and start a worker in it.
+ * Opens a hidden frame of an opaque origin and starts a worker in it.
  *
  * @param address - Of the document in the frame: see `inside.ts`.
  * @param worker - The script of the worker.

@@ -1,6 +1,7 @@
 /**
- * Where the code of examples runs in the browser: an opaque origin, another
- * thread, no network. The page hands it all it needs and checks all it says.
+ * The sandbox in which the code of examples runs in the browser: an opaque
+ * origin, another thread, no network. The page hands it all it needs and checks
+ * all it says.
  */
 import { BlockedError } from "./frame";
 import { Lane, type Job, type Outcome, type Scripts } from "./lane";
@@ -31,7 +32,7 @@ export class Host {
   readonly #waiting: (() => void)[] = [];
   #free: number;
   #spare: Promise<Lane> | undefined;
-  /** Why no lane opens: not every example need find out by itself. */
+  /** Reason why no lane opens: not every example need find out by itself. */
   #blocked: BlockedError | undefined;
 
   /** @param lanes - How many programs of the site may run at once. */
@@ -41,7 +42,7 @@ export class Host {
   }
 
   /**
-   * Have lanes ready for code of the site, before anything asks for them.
+   * Has lanes ready for code of the site, before anything asks for them.
    *
    * @param programs - How many are going to run.
    */
@@ -56,7 +57,7 @@ export class Host {
   }
 
   /**
-   * Run code that the build has run.
+   * Runs code that the build has run.
    *
    * @throws Error as {@link Lane.run} does.
    */
@@ -77,7 +78,7 @@ export class Host {
   }
 
   /**
-   * Run code of a reader.
+   * Runs code of a reader.
    *
    * @throws Error as {@link Lane.run} does.
    */
@@ -92,7 +93,7 @@ export class Host {
     }
   }
 
-  /** Have a lane ready for code of a reader, so that its run starts at once. */
+  /** Has a lane ready for code of a reader, so that its run starts at once. */
   prepare(): void {
     if (this.#spare) return;
     const spare = this.#openWarm();
@@ -126,7 +127,7 @@ export class Host {
     }
   }
 
-  /** Let sandboxes that could not be started be tried anew. */
+  /** Lets sandboxes that could not be started be tried anew. */
   forgetBlock(): void {
     this.#blocked = undefined;
   }

@@ -1,6 +1,7 @@
 /**
- * What runs in the frame of a lane: it starts the worker and answers pings. The
- * page hands it the script of the worker, a port for that and one for itself.
+ * The script in the frame of a lane: it starts the worker and answers pings.
+ * The page hands it the script of the worker, a port for that and one for
+ * itself.
  */
 import { awaitPage } from "../port";
 

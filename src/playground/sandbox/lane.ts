@@ -70,7 +70,7 @@ export class Lane {
     return this.#isClosed;
   }
 
-  /** Whether it can run something: the browser may have ended it. */
+  /** Tells whether it can run something: the browser may have ended it. */
   async isReady(): Promise<boolean> {
     if (!this.#isClosed && !(await this.#frame.answers())) this.close();
     return !this.#isClosed;
@@ -83,7 +83,7 @@ export class Lane {
   }
 
   /**
-   * Run a program. What goes beyond its time or the machine's memory ends the
+   * Runs a program. What goes beyond its time or the machine's memory ends the
    * lane, and comes back as an error of the result.
    *
    * @param signal - Cancels the run, and ends the lane with it.
@@ -111,7 +111,7 @@ export class Lane {
   }
 
   /**
-   * Bring and evaluate a module that the next program is likely to import.
+   * Brings and evaluates a module that the next program is likely to import.
    *
    * @throws Error when its script cannot be fetched.
    */

@@ -22,7 +22,7 @@ const MOST_NEEDS = 50;
 const MOST_MESSAGES = 1200;
 
 /**
- * Follow a run until it ends, in whatever way.
+ * Follows a run until it ends, in whatever way.
  *
  * @param frame - Where it runs.
  * @param job - What was asked for.
@@ -153,7 +153,7 @@ export class Clock {
     this.#onOver = onOver;
   }
 
-  /** What was counted so far, in milliseconds. */
+  /** Time that was counted so far, in milliseconds. */
   get used(): number {
     const now = performance.now();
     return this.#before + now - (this.#since ?? now);

@@ -2,10 +2,10 @@ import type { Entry, ShownAs } from "../output";
 import type { Language } from "../runner";
 import { isRecord, readEntry } from "./entry";
 
-/** What the lines of a source showed when it ran last. */
+/** The lines of a source that showed something in its last run, and how. */
 export type ShownLines = readonly (readonly [line: number, as: ShownAs])[];
 
-/** What the page tells the worker of a lane. */
+/** A message of the page to the worker of a lane. */
 export type ToWorker =
   | {
       readonly type: "run";
@@ -21,7 +21,7 @@ export type ToWorker =
       readonly script: Blob | undefined;
     };
 
-/** What the worker tells the page. */
+/** A message of the worker to the page. */
 export type FromWorker =
   /** It can be given something to run. */
   | { readonly type: "ready" }
@@ -31,7 +31,7 @@ export type FromWorker =
   | { readonly type: "print"; readonly entry: Entry }
   | {
       readonly type: "done";
-      /** Whether an error ended it: the last that was printed. */
+      /** True if an error ended it: the last that was printed. */
       readonly failed: boolean;
       /** Time that the program itself ran, in milliseconds. */
       readonly ms: number;
@@ -48,8 +48,8 @@ export type Packed<Message> = Message extends { readonly type: "print" }
   : Message;
 
 /**
- * Longest JSON of an entry, in characters. An entry of 1 MB fits, and to read it
- * takes the page 50 ms.
+ * Longest JSON of an entry, in characters. An entry of 1 MB fits, and to read
+ * it takes the page 50 ms.
  */
 export const MAX_PACKED = 2_000_000;
 

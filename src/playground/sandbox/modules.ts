@@ -4,7 +4,7 @@ import { MAX_SPECIFIER } from "./messages";
 
 type Exports = Record<string, unknown>;
 
-/** What a package's script leaves behind: a function that evaluates it anew. */
+/** Functions that the scripts of packages leave: each evaluates one anew. */
 declare const $modules: Readonly<Record<string, (() => Exports) | undefined>>;
 
 /**
@@ -27,7 +27,7 @@ export class Modules {
     this.#ask = ask;
   }
 
-  /** Take a script that was asked for, or one that is likely to be needed. */
+  /** Takes a script that was asked for, or one that is likely to be needed. */
   take(specifier: string, script: Blob | undefined): void {
     const resolve = this.#asked.get(specifier);
     if (resolve) {
@@ -40,7 +40,7 @@ export class Modules {
     if (exports) this.#kept.set(specifier, exports);
   }
 
-  /** Have the script of a module at hand. */
+  /** Has the script of a module at hand. */
   fetch(specifier: string): Promise<void> {
     const known = this.#scripts.get(specifier);
     if (known) return known;
@@ -55,8 +55,8 @@ export class Modules {
   }
 
   /**
-   * What gives a program its modules: copies of its own, which costs time,
-   * unless it only takes from them what is stateless.
+   * Makes the loader of a program's modules: copies of its own, which costs
+   * time, unless it only takes from them what is stateless.
    */
   loaderFor({ names }: Program): ModuleLoader {
     const isStateless = names.every((name) => STATELESS.test(name));

@@ -17,7 +17,7 @@ import { Modules } from "./modules";
 /** Names that the Compute Engine exports: the build knows them. */
 declare const EXPORTED: readonly string[];
 
-/** What would let code of readers reach beyond its console. */
+/** Globals that would let code of readers reach beyond its console. */
 const WITHDRAWN = ["postMessage", "BroadcastChannel", "Worker", "close"];
 
 type Send = (message: Packed<FromWorker>) => void;

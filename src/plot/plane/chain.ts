@@ -4,7 +4,7 @@ import type { Point } from "./shapes";
 export type Link = readonly [edge: number, edge: number];
 
 /**
- * Join pieces to curves.
+ * Joins pieces to curves.
  *
  * @param pointOn - Where an edge is crossed.
  * @returns The points of each curve, in order; a closed one ends where it begins.

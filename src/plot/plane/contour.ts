@@ -8,10 +8,12 @@ const FIRST = 16;
 const FINEST = 4096;
 /** Size of a cell that is fine enough, in those of the finest grid. */
 const FINE = 16;
-/** Most cells that are looked at, and most that are divided though fine enough. */
+/**
+ * Most cells that are looked at, and most that are divided though fine enough.
+ */
 const MOST_CELLS = 40_000;
 const FEW_CELLS = 2000;
-/** How often the step over a zero is halved, and what may remain of it. */
+/** Times that the step over a zero is halved, and what may remain of it. */
 const BISECTIONS = 5;
 const LEFT = 0.5;
 
@@ -19,7 +21,10 @@ const LEFT = 0.5;
 export interface Field {
   /** The value at a point; `NaN` where there is none. */
   readonly at: (x: number, y: number) => number;
-  /** Whether it may be zero somewhere in a part of the plane: yes when in doubt. */
+  /**
+   * Tells whether it may be zero somewhere in a part of the plane: yes when in
+   * doubt.
+   */
   readonly mayVanish: (part: View) => boolean;
 }
 
@@ -27,7 +32,7 @@ export interface Field {
 type Cell = readonly [column: number, row: number];
 
 /**
- * Find the curves along which a function is zero. Cells that have none are
+ * Finds the curves along which a function is zero. Cells that have none are
  * left out by interval arithmetic, the others are divided again; in the last
  * ones the curves are found by the signs at the corners (marching squares). A
  * change of sign at a pole or a leap is no zero.
@@ -60,7 +65,7 @@ export function contoursOf(field: Field, view: View): Point[][] {
   );
 }
 
-/** Divide cells of a size into `parts` in each direction. */
+/** Divides cells of a size into `parts` in each direction. */
 function halves(cells: readonly Cell[], size: number, parts = 2): Cell[] {
   const step = size / parts;
   const steps = Array.from({ length: parts }, (_, index) => index * step);
@@ -76,7 +81,7 @@ class Grid {
   readonly #field: Field;
   readonly #view: View;
   readonly #values = new Map<number, number>();
-  /** Where the edges are crossed, by their numbers. */
+  /** Points where the edges are crossed, by the numbers of the edges. */
   readonly #crossings = new Map<number, Point | undefined>();
 
   constructor(field: Field, view: View) {
@@ -157,7 +162,7 @@ class Grid {
     return edge;
   }
 
-  /** Where an edge is crossed; nothing where its ends have the same sign. */
+  /** Finds where a curve crosses an edge; undefined where none does. */
   #crossing(from: Cell, to: Cell): Point | undefined {
     let [before, after] = [this.#place(...from), this.#place(...to)];
     let [low, high] = [this.#value(...from), this.#value(...to)];

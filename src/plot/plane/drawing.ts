@@ -20,9 +20,9 @@ const CHARACTER = 7;
 /** Longest name: it has room on a phone. */
 const LONGEST = 28;
 
-/** What is drawn of a curve. */
+/** A curve as it is drawn. */
 export interface DrawnCurve {
-  /** What the legend calls it. */
+  /** Its name in the legend. */
   readonly name: string;
   /** Its unbroken pieces, in coordinates of the plane. */
   readonly pieces: readonly (readonly Point[])[];
@@ -32,7 +32,7 @@ export interface DrawnCurve {
   readonly mark?: Point | undefined;
 }
 
-/** What is drawn. */
+/** Curves to draw, and the view that shows them. */
 interface Figure {
   readonly view: View;
   /** Name of the horizontal axis. */
@@ -41,7 +41,7 @@ interface Figure {
 }
 
 /**
- * Draw curves in a plane: a grid, axes with labels, the curves clipped to the
+ * Draws curves in a plane: a grid, axes with labels, the curves clipped to the
  * view, marks, and a legend where there is more than one curve.
  *
  * All places are shares of the plane, so that the drawing fits one of any size:
@@ -61,7 +61,9 @@ export function draw({ view, variable, curves }: Figure): SvgNode {
   );
 }
 
-/** Draw what is stretched with the plane. It is clipped, as a nested `svg` is. */
+/**
+ * Draws what is stretched with the plane. It is clipped, as a nested `svg` is.
+ */
 function drawLines(
   x: readonly Tick[],
   y: readonly Tick[],

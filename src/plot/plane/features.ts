@@ -6,23 +6,23 @@ import { width } from "./view";
 /** Share of the height of a view below which a difference cannot be seen. */
 const INVISIBLE = 0.002;
 
-/** What can be noticed of a curve in a view. */
+/** Noticeable features of a curve in a view. */
 export interface Features {
-  /** Where its unbroken pieces are, on the horizontal axis. */
+  /** Ranges of its unbroken pieces on the horizontal axis. */
   readonly extents: readonly Range[];
-  /** Where it crosses or touches the horizontal axis. */
+  /** Places where it crosses or touches the horizontal axis. */
   readonly zeros: readonly number[];
   /** Its turning points. */
   readonly minima: readonly Point[];
   readonly maxima: readonly Point[];
   /** Its value, where that is the same everywhere. */
   readonly constant?: number;
-  /** Whether it is higher or lower than the view everywhere. */
+  /** True if it is higher or lower than the view everywhere. */
   readonly isOutside?: boolean;
 }
 
 /**
- * Find what can be noticed of a curve, as closely as its samples tell.
+ * Finds what can be noticed of a curve, as closely as its samples tell.
  *
  * @param view - The curve beyond it is disregarded.
  */
@@ -61,7 +61,7 @@ export function zerosToMark(samples: Samples, view: View): readonly number[] {
 }
 
 /**
- * Find turning points: the highest point that the curve descends from by a
+ * Finds turning points: the highest point that the curve descends from by a
  * visible height on both sides, and the lowest that it ascends from.
  */
 function turningPoints(piece: readonly Point[], least: number) {
@@ -85,7 +85,9 @@ function turningPoints(piece: readonly Point[], least: number) {
   return { minima, maxima };
 }
 
-/** Find where a piece crosses the axis, or comes so close that it touches it. */
+/**
+ * Finds where a piece crosses the axis, or comes so close that it touches it.
+ */
 function zerosOf(piece: readonly Point[], least: number): number[] {
   return piece.flatMap(([x, y], index) => {
     const before = piece[index - 1];

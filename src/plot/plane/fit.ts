@@ -3,9 +3,9 @@ import { featuresOf } from "./features";
 import { boxOf, inside, type Implicit, type Samples } from "./shapes";
 import { FIRST_X, width } from "./view";
 
-/** How much larger than its bulk a curve may be to be shown whole. */
+/** Largest ratio of a curve's height to its bulk at which it is shown whole. */
 const WHOLE = 3;
-/** How far beyond its quartiles a steep curve is shown, in their distance. */
+/** Room for a steep curve beyond its quartiles, in interquartile ranges. */
 const REACH = 3;
 /** Room above and below the curve, as a share of what is shown. */
 const PADDING = 0.08;
@@ -13,7 +13,7 @@ const PADDING = 0.08;
 const SMOOTH = 0.25;
 /** Differences that are the noise of floating-point numbers. */
 const NOISE = 1e-9;
-/** What is shown beside the outermost features, as a share of their distance. */
+/** Room beside the outermost features, as a share of their distance. */
 const ROOM = 0.4;
 /** Room around curves, as a share of what they take. */
 const LINES_ROOM = 0.25;
@@ -80,7 +80,9 @@ export function fitWidth(samples: Samples): Range {
   return shown[0] > FIRST_X[0] && shown[1] < FIRST_X[1] ? shown : FIRST_X;
 }
 
-/** The range of heights that has the scale of a width, about the middle of both. */
+/**
+ * The range of heights that has the scale of a width, about the middle of both.
+ */
 export function sameScale(x: Range, middle: number, aspect: number): Range {
   const half = (width(x) * aspect) / 2;
   return [middle - half, middle + half];

@@ -9,7 +9,7 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** About how many lines the grid has in each direction. */
 const TICKS = 5;
-/** How many characters have room beside each other on the narrowest plane. */
+/** Number of characters that fit beside each other on the narrowest plane. */
 const ROOM = 44;
 /** Characters that part two labels. */
 const GAP = 2;

@@ -9,13 +9,15 @@ import { toMarkup } from "./svg";
 import { FIRST_X, width } from "./view";
 import { outlineInWords, viewInWords } from "./words";
 
-/** How many samples of a curve there are: a picture is a few hundred wide. */
+/** Number of samples of a curve: a picture is a few hundred pixels wide. */
 const COUNT = 401;
-/** Distance that cannot be seen, as a share of the view: half a pixel or less. */
+/**
+ * Distance that cannot be seen, as a share of the view: half a pixel or less.
+ */
 const INVISIBLE = 0.0007;
 
 /**
- * Draw curves as a plot shows them at first, without a browser.
+ * Draws curves as a plot shows them at first, without a browser.
  *
  * @param curves - Four at most.
  * @param variable - Name of the horizontal axis.
@@ -64,7 +66,7 @@ export async function picture(
 }
 
 /**
- * Leave out the points of a curve that the lines between the others pass by at
+ * Leaves out the points of a curve that the lines between the others pass by at
  * an invisible distance. A page that the build makes weighs less without them.
  *
  * Source: D. Douglas, T. Peucker, “Algorithms for the reduction of the number

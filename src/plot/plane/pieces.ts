@@ -2,17 +2,17 @@ import type { View } from "../types";
 import { abscissa, type Point, type Samples } from "./shapes";
 import { width } from "./view";
 
-/** How far beyond the view a curve is drawn, in its heights. */
+/** Distance beyond the view that a curve is drawn, in heights of the view. */
 const BEYOND = 4;
 /** Share of the height below which a gap could not be seen. */
 const VISIBLE = 0.01;
-/** How much longer than the steps beside it a step is that is a leap. */
+/** Ratio of a step to the steps beside it that makes it a leap. */
 const LEAP = 100;
 /** The same for a leap against the direction of a curve, as of x − ⌊x⌋. */
 const LEAP_BACK = 10;
-/** How much longer than a step beside it one is that is worth a closer look. */
+/** Ratio of a step to those beside it that makes it worth a closer look. */
 const SUSPECT = 4;
-/** How much steeper a curve becomes towards a pole. */
+/** Factor by which a curve becomes steeper at each step towards a pole. */
 const STEEPER = 1.5;
 /** Share of what is sampled within which two points are the same. */
 const SAME = 1e-9;
@@ -61,7 +61,7 @@ export function piecesAndPoints(samples: Samples, view: View): Point[][] {
   return found;
 }
 
-/** Whether the curve is broken between a sample and the one before it. */
+/** Tells whether the curve is broken between a sample and the one before it. */
 function isBreak(
   { values, refined }: Samples,
   index: number,
@@ -74,8 +74,8 @@ function isBreak(
 }
 
 /**
- * Whether a curve seems broken between a sample and the one before it, as its
- * values tell: at a pole or at a leap.
+ * Tells whether a curve seems broken between a sample and the one before it, by
+ * its values: at a pole or at a leap.
  *
  * @param index - Of a sample with a value, whose predecessor has one.
  */
@@ -111,8 +111,8 @@ export function suspects(values: ArrayLike<number>): number[] {
 }
 
 /**
- * Samples beside which a curve may have a pole without a change of sign, as 1/x²
- * has: peaks that it ascends to ever more steeply. A closer look tells.
+ * Samples beside which a curve may have a pole without a change of sign, as
+ * 1/x² has: peaks that it ascends to ever more steeply. A closer look tells.
  */
 export function peaks(values: ArrayLike<number>): number[] {
   return Array.from(values, (_, index) => index).filter((index) => {

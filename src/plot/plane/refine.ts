@@ -15,7 +15,7 @@ const HIGH = 0.3;
 type Sample = Curve["sample"];
 
 /**
- * Look at a curve more closely than its samples tell. √(1 − x²) would not come
+ * Looks at a curve more closely than its samples tell. √(1 − x²) would not come
  * down to its axis, and only values in between tell a leap from a steep ascent.
  *
  * @param isStale - Whether nobody waits for the answer any more.
@@ -128,8 +128,8 @@ async function findBreak(
 }
 
 /**
- * Close in on a peak, again and again: a smooth one becomes flat, that of a pole
- * does not.
+ * Close in on a peak, again and again: a smooth one becomes flat, that of a
+ * pole does not.
  *
  * @returns The points beside the pole; nothing where the curve has none.
  */

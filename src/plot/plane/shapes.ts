@@ -9,21 +9,21 @@ export interface Samples {
   readonly over: Range;
   /** `NaN` or an infinity where the curve has no value. */
   readonly values: ArrayLike<number>;
-  /** What was found between them, once that is known. */
+  /** Findings of a closer look between them, once known. */
   readonly refined?: Refinement;
 }
 
-/** What a closer look at a curve finds between its samples. */
+/** Findings of a closer look at a curve between its samples. */
 export interface Refinement {
-  /** Where the curve begins and ends, by the sample beside each. */
+  /** Points where the curve begins and ends, by the sample beside each. */
   readonly ends: ReadonlyMap<number, Point>;
-  /** Whether it is broken before a sample; not known for the others. */
+  /** Checked samples, each with true if the curve is broken before it. */
   readonly breaks: ReadonlyMap<number, boolean>;
   /** Samples before which it has a pole without a change of sign. */
   readonly poles: ReadonlySet<number>;
 }
 
-/** Where a sample was taken, on the horizontal axis. */
+/** Returns the place of a sample on the horizontal axis. */
 export function abscissa({ over, values }: Samples, index: number): number {
   return over[0] + (width(over) * index) / (values.length - 1);
 }
@@ -52,7 +52,7 @@ export interface Implicit {
   readonly lines: readonly (readonly Point[])[];
 }
 
-/** What is known of a curve. */
+/** Data of a curve: samples of a function, or the lines of an equation. */
 export type Shape = Samples | Implicit;
 
 export function isImplicit(shape: Shape): shape is Implicit {
@@ -63,7 +63,7 @@ export function isSampled(shape: Shape): shape is Samples {
   return "values" in shape;
 }
 
-/** Read curves as a sampling has them: `NaN` twice after each. */
+/** Reads curves as a sampling has them: `NaN` twice after each. */
 export function linesOf(packed: ArrayLike<number>): Point[][] {
   const lines: Point[][] = [];
   let line: Point[] = [];

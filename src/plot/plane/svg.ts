@@ -23,7 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** Describe an element of SVG. */
+/** Describes an element of SVG. */
 export function svg(
   tag: string,
   attributes: SvgNode["attributes"],
@@ -33,7 +33,7 @@ export function svg(
 }
 
 /**
- * Write an element as markup, for a page that the build makes.
+ * Writes an element as markup, for a page that the build makes.
  *
  * @returns Markup for HTML, with all texts and attribute values escaped.
  */
@@ -52,7 +52,7 @@ function escape(text: string): string {
 }
 
 /**
- * Write a curve as the `d` attribute of a path, in {@link UNITS}.
+ * Writes a curve as the `d` attribute of a path, in {@link UNITS}.
  *
  * @param pieces - Unbroken pieces of the curve, in coordinates of the plane.
  */
@@ -78,7 +78,7 @@ function shown(points: readonly Point[], [from, to]: Range): readonly Point[] {
     : points.slice(Math.max(first - 1, 0), last + 2);
 }
 
-/** Write lines across the plane as the `d` attribute of a path. */
+/** Writes lines across the plane as the `d` attribute of a path. */
 export function gridPath(
   x: readonly Tick[],
   y: readonly Tick[],
@@ -102,12 +102,12 @@ function round(share: number): number {
   return Math.round(10 * UNITS * share) / 10;
 }
 
-/** Write where a number is on the horizontal axis, as a percentage. */
+/** Writes where a number is on the horizontal axis, as a percentage. */
 export function right(x: number, range: Range): string {
   return percent((x - range[0]) / width(range));
 }
 
-/** Write where a number is on the vertical axis: SVG counts downwards. */
+/** Writes where a number is on the vertical axis: SVG counts downwards. */
 export function down(y: number, range: Range): string {
   return percent((range[1] - y) / width(range));
 }

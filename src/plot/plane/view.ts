@@ -1,6 +1,6 @@
 import type { Range, View } from "../types";
 
-/** What is shown of a curve when nobody says. */
+/** Range of the horizontal axis that a plot shows by default. */
 export const FIRST_X: Range = [-10, 10];
 
 /** Widths beyond which numbers are too coarse or too large to be drawn. */
@@ -29,7 +29,7 @@ export function twice([from, to]: Range): Range {
 }
 
 /**
- * Move a view.
+ * Moves a view.
  *
  * @param by - Shares of its width and height, to the right and up.
  */
@@ -42,7 +42,7 @@ export function pan(view: View, by: RelativePoint): View {
 }
 
 /**
- * Show less or more of the plane.
+ * Shows less or more of the plane.
  *
  * @param factor - Of the new width by the old one.
  * @param at - What stays where it is: shares from the left and from below.
@@ -55,7 +55,7 @@ export function zoom(view: View, factor: number, at = MIDDLE): View {
   return within({ x: scale(view.x, at.x), y: scale(view.y, at.y) }, view);
 }
 
-/** Whether two views are of the same part of the plane. */
+/** Tells whether two views show the same part of the plane. */
 export function isSame(one?: Partial<View>, other?: Partial<View>): boolean {
   const isSameRange = (axis: "x" | "y") =>
     one?.[axis]?.[0] === other?.[axis]?.[0] &&
@@ -63,7 +63,7 @@ export function isSame(one?: Partial<View>, other?: Partial<View>): boolean {
   return isSameRange("x") && isSameRange("y");
 }
 
-/** Whether a view, such as one of an address, can be drawn. */
+/** Tells whether a view, such as one of an address, can be drawn. */
 export function isDrawable({ x, y }: View): boolean {
   return isRange(x) && isRange(y, HIGHEST);
 }
@@ -73,7 +73,7 @@ function within(view: View, before: View): View {
   return isRange(view.x) && isRange(view.y) ? view : before;
 }
 
-/** Whether the numbers between two ends can be told apart and drawn. */
+/** Tells whether the numbers between two ends can be told apart and drawn. */
 function isRange([from, to]: Range, most = WIDEST): boolean {
   const size = to - from;
   const farthest = Math.max(Math.abs(from), Math.abs(to), 1);

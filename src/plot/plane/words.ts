@@ -25,7 +25,7 @@ export function viewInWords(view: View, variable: string): string {
 }
 
 /**
- * Say where a reader is, and what the curves come to there.
+ * Says where a reader is, and what the curves come to there.
  *
  * @param values - Of the curves, not finite where they have none; the names
  * are told where there are several.
@@ -48,14 +48,14 @@ export function pointInWords(
   return [place, ...written].join(", ");
 }
 
-/** Why nothing is drawn. */
+/** Says why nothing is drawn. */
 export function failureInWords(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   return `There is no curve: ${reason}`;
 }
 
 /**
- * Say what a curve looks like, for those who cannot see it: where it has
+ * Says what a curve looks like, for those who cannot see it: where it has
  * values, is broken, meets the horizontal axis and turns. Of an equation in two
  * unknowns where its curves are.
  *
@@ -86,7 +86,7 @@ export function outlineInWords(
     .join(" ");
 }
 
-/** Say where a curve has values, if that is not everywhere in the view. */
+/** Says where a curve has values, if that is not everywhere in the view. */
 function extentInWords(
   extents: readonly Range[],
   view: View,
@@ -127,7 +127,7 @@ function list(noun: string, places: readonly string[], where: string): string {
   return `${count} ${nouns}, ${where} ${all.filter(Boolean).join(" and ")}.`;
 }
 
-/** Say where the curves of an equation are. */
+/** Says where the curves of an equation are. */
 function implicitInWords(
   { over, lines }: Implicit,
   view: View,

@@ -6,7 +6,7 @@ export interface HostedSettings {
   readonly index: string;
   /** Origin of the service, where it is not Algolia's own. */
   readonly host?: string;
-  /** What answers questions in words; without it the search finds pages only. */
+  /** Id of the assistant for questions; without it, only pages are found. */
   readonly assistantId?: string;
 }
 
@@ -38,17 +38,17 @@ export function hostsOf({ host }: Service) {
   };
 }
 
-/** Why the service did not do what it was asked to. */
+/** Reason why the service did not do what it was asked to. */
 interface Failure {
   /** The HTTP status of its answer; undefined where there was none. */
   readonly status: number | undefined;
-  /** What it said, or what the network did. */
+  /** Message of the service, or what the network did. */
   readonly message: string;
-  /** Whether the same request may succeed later. */
+  /** True if the same request may succeed later. */
   readonly isTemporary: boolean;
 }
 
-/** What a client of Algolia's throws when every host has failed. */
+/** The error that a client of Algolia's throws when every host has failed. */
 interface Unreachable {
   readonly stackTrace: readonly {
     readonly response: { readonly status: number; readonly content: string };

@@ -1,8 +1,8 @@
 import type { Answer, Area, Kind, Marked, Result } from "../types";
 
 /**
- * What the service is to put around each match: characters for private use,
- * which stand in no page and mean nothing in HTML.
+ * Tags that the service is to put around each match: characters for private
+ * use, which stand in no page and mean nothing in HTML.
  */
 export const TAGS = { start: "\uE000", end: "\uE001" } as const;
 
@@ -57,8 +57,8 @@ function readHit(hit: unknown): Result {
 }
 
 /**
- * Where a hit is on this site. An index may have been filled from a site that
- * kept its documents in a folder of their own.
+ * Reads the address of a hit on this site. An index may have been filled from a
+ * site that kept its documents in a folder of their own.
  */
 function addressOf(hit: unknown): string {
   const url = property(hit, "url");

@@ -17,7 +17,7 @@ const LONGEST_QUERY = 512;
 const EXCERPT_WORDS = 20;
 
 /**
- * Make what asks the service.
+ * Makes what asks the service.
  *
  * @returns A function that throws an Error when the service cannot be reached,
  * refuses to answer, or answers what makes no sense.
@@ -48,8 +48,9 @@ function explain(cause: unknown): never {
 }
 
 /**
- * What the service is asked for a query: the attributes that results show, from
- * the whole index or an area of it, and nothing that depends on who asks.
+ * Makes the request to the service for a query: the attributes that results
+ * show, from the whole index or an area of it, and nothing that depends on who
+ * asks.
  *
  * @param index - Name of the index.
  */

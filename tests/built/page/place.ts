@@ -35,7 +35,7 @@ export const place: Check = (page) => {
   });
 };
 
-/** Where a document sends its reader. */
+/** Link to the page before or after a document. */
 interface Neighbor {
   readonly href: string | undefined;
   readonly says: string | undefined;

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 import { filesIn, PAGES, readBuilt, readPage } from "../site";
 
-/** What is in the head of a page before its first script that runs. */
+/** Finds the scripts of a page, without data in JSON-LD. */
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)].filter(
     ([, attributes = ""]) => !/application\/ld\+json/.test(attributes),

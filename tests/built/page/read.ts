@@ -17,10 +17,10 @@ export interface BuiltPage {
   readonly ids: ReadonlyMap<string, Element>;
 }
 
-/** What is wrong, in words; nothing where all is right. */
+/** Check of a page that returns its faults, in words; none if all is right. */
 export type Check = (page: BuiltPage) => readonly string[];
 
-/** Read a page from its HTML. */
+/** Reads a page from its HTML. */
 export function readHtml(route: string, html: string): BuiltPage {
   const elements = findAll(parsePage(html), () => true);
   const ids = new Map(
@@ -62,7 +62,7 @@ export function within(element: Element): Element[] {
   return findAll(element, (each) => each !== element);
 }
 
-/** Whether a page is a document, with a place in the sidebar. */
+/** Tells whether a page is a document, with a place in the sidebar. */
 export function isDocument(page: BuiltPage): boolean {
   return withTag(page, "html").some((root) => hasClass(root, "docs-doc-page"));
 }

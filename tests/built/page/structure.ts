@@ -64,7 +64,7 @@ export const sections: Check = (page) =>
     .filter((element) => valueOf(element, "href")?.startsWith("#"))
     .flatMap((link) => misnamed(page, link));
 
-/** What is wrong with a link to a heading of the page. */
+/** Returns the faults of a link to a heading of the page. */
 function misnamed(page: BuiltPage, link: Element): string[] {
   const id = decodeURIComponent((valueOf(link, "href") ?? "").slice(1));
   const heading = page.ids.get(id);

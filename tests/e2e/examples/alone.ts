@@ -16,7 +16,7 @@ const SEED = "alone 1";
 const SEEN = path.join(process.cwd(), ".cache/examples-seen");
 
 /**
- * Whether the tests have passed here before. Workers inherit what the first
+ * True if the tests have not passed here before. Workers inherit what the first
  * process found: some of them end before others begin.
  */
 const isFirstTime =
@@ -55,7 +55,7 @@ export function noteSeen(examples: readonly Example[]): void {
 const MOST_STEP_MS = 60_000;
 
 /**
- * Edit examples to no effect, and run one after the other: each is a reader's
+ * Edits examples to no effect, and runs one after the other: each is a reader's
  * then, and has a worker to itself, in which nothing has run before. All within
  * the page: a thousand words between it and the test take longer than the runs.
  *

@@ -14,23 +14,23 @@ const MOST_MS = 1000;
 /** Longest until the first one runs on a busy machine. */
 const START_MS = 50_000;
 
-/** Where what an example does here is not what the build has written. */
+/** An example whose result here differs from what the build has written. */
 export interface Difference extends Pick<Example, "route" | "number" | "code"> {
   readonly expected: readonly string[];
   readonly got: readonly string[];
-  /** What the page says of the run. */
+  /** The page's verdict on the run; null before it. */
   readonly ran: string | null;
 }
 
-/** How long a test with so many examples may take. */
+/** Returns the longest time for a test with so many examples. */
 export function patienceFor(examples: readonly Example[]): number {
   return START_MS + examples.length * MOST_MS;
 }
 
 /**
- * Open a page of the site that has just these examples, in this order, and wait
- * until all have run, one after the other in one lane. They may be of many
- * pages: the playgrounds look for them in the whole document.
+ * Opens a page of the site that has just these examples, in this order, and
+ * waits until all have run, one after the other in one lane. They may be of
+ * many pages: the playgrounds look for them in the whole document.
  */
 export async function runInBulk(
   page: Page,
@@ -74,7 +74,7 @@ export async function orderOfRuns(
   });
 }
 
-/** What to call an example in a list. */
+/** Returns the name of an example in a list. */
 export function nameOf({ route, number }: Example): string {
   return `${route} ${String(number)}`;
 }
@@ -106,7 +106,7 @@ export async function differences(
   });
 }
 
-/** As {@link differences}, once formulas are rendered, which come after the text. */
+/** Expects no {@link differences} once formulas are rendered, which come last. */
 export async function expectSame(
   page: Page,
   examples: readonly Example[],
@@ -118,7 +118,7 @@ export async function expectSame(
 const isFailed = (looks: readonly string[]) =>
   looks.some((look) => look.startsWith("error"));
 
-/** What is printed below a line, in an editor or where none was opened. */
+/** Selector of results below a line, in an editor or where none was opened. */
 const RESULTS = ":not([hidden]) > * > .result";
 
 /**
@@ -140,7 +140,7 @@ function looksOf(root: Element, results: string): string[] {
 
 const DEFINE_LOOKS = `window.looksOf = ${looksOf.toString()}`;
 
-/** What examples look like as the build has written them. */
+/** Reads the looks of results as the build has written them. */
 async function looksIn(
   page: Page,
   examples: readonly Example[],
@@ -162,7 +162,7 @@ async function looksIn(
   return looks;
 }
 
-/** What the examples of a page show now, in their order. */
+/** Reads what the examples of a page show now, in their order. */
 function show(page: Page) {
   return page.evaluate(
     ({ selector, results }) => {

@@ -11,9 +11,9 @@ export interface Example {
   /** Which one of its page, from 1. */
   readonly number: number;
   readonly code: string;
-  /** What it prints, an entry a print. */
+  /** Its output, an entry a print. */
   readonly printed: readonly string[];
-  /** Whether it prints something else each time. */
+  /** True if it prints something else each time. */
   readonly varies: boolean;
   /** Its element. */
   readonly html: string;
@@ -23,7 +23,7 @@ const ROUTES = EXAMPLE_COUNTS.flatMap(({ route, scripts }) =>
   scripts > 0 ? [route] : [],
 );
 
-/** How many examples this run is about: all of the site, unless it is limited. */
+/** Number of examples of this run: all of the site, unless it is limited. */
 export const TOTAL = EXAMPLE_COUNTS.filter(({ route }) =>
   isChosen(route),
 ).reduce((sum, { scripts }) => sum + scripts, 0);

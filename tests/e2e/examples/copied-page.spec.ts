@@ -26,8 +26,8 @@ interface Copied {
 }
 
 /**
- * Whether an example prints text alone: a table, an object and an error look
- * different in each console.
+ * Tells whether an example prints text alone: a table, an object and an error
+ * look different in each console.
  */
 function isPlain({ html }: Example, shown: string): boolean {
   return (

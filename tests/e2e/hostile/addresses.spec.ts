@@ -86,7 +86,10 @@ test("6: without the limit, the same formula ends the tab", async ({
   await crash;
 });
 
-/** Whether the field is in front at the lower corner of the screen, outside of its page. */
+/**
+ * Tells whether the field covers the lower left corner of the screen, outside
+ * of its page.
+ */
 function isCovered(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>

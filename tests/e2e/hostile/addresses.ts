@@ -9,14 +9,14 @@ export const source = (page: Page) =>
   page.getByRole("textbox", { name: "LaTeX", exact: true });
 export const alert = (page: Page) => page.locator("main").getByRole("alert");
 
-/** Open a demo and touch its formula, so that the field is live. */
+/** Opens a demo and touches its formula, so that the field is live. */
 export async function openLive(page: Page, route: string): Promise<void> {
   await open(page, route);
   await page.locator("[data-field]").click();
   await expect(field(page)).toBeVisible();
 }
 
-/** Follow a link within the page. */
+/** Follows a link within the page. */
 export async function follow(
   page: Page,
   state: Readonly<Record<string, string>>,
@@ -39,12 +39,12 @@ export async function expectRefused(
   await expect(field(page)).toHaveJSProperty("value", "x+1");
 }
 
-/** What the field of a page holds. */
+/** Returns the LaTeX in the field of a page. */
 export function formulaIn(page: Page): Promise<string> {
   return field(page).evaluate((element) => (element as HTMLInputElement).value);
 }
 
-/** Give a formula to the field itself, past all that looks at it before. */
+/** Gives a formula to the field itself, past all that looks at it before. */
 export async function hand(page: Page, latex: string): Promise<void> {
   await field(page).evaluate((element, value) => {
     (element as HTMLInputElement).value = value;

@@ -8,18 +8,18 @@ import { isFile, readBuilt } from "../../built/site.ts";
 import { test as base } from "../support/fixture.ts";
 import { disarm, type DefenceName } from "./twin.ts";
 
-/** What nobody must ask the site for has this in its address. */
+/** First folder of the addresses that nobody must ask the site for. */
 const STOLEN = "stolen";
 
-/** What a site on a server of its own notes. */
+/** A site on its own server, and the forbidden requests that it received. */
 export interface Ledger {
   readonly origin: string;
-  /** What it was asked for that nobody must ask for, by its name. */
+  /** Names of the forbidden addresses that were asked for. */
   readonly answered: readonly string[];
   /** An address that nobody must ask for. */
   readonly address: (name: string) => string;
   /**
-   * Take defences off all that is served from now on.
+   * Takes defences off all that is served from now on.
    *
    * @returns Which of them were found in what was asked for.
    */

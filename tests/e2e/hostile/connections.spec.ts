@@ -17,7 +17,7 @@ test.beforeEach(async ({ faults }) => {
 
 test.afterEach(() => witness.close());
 
-/** Run code in a result until it says that it is over. */
+/** Runs code in a result until it says that it is over. */
 async function run(page: Page, attack: Partial<Attack>, ends: RegExp) {
   const example = await start(page, attack);
   await expect.poll(() => said(example)).toMatch(ends);

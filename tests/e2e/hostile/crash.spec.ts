@@ -5,7 +5,7 @@ import { expect, open, test } from "../support/fixture.ts";
 import { intercept } from "../support/intercept.ts";
 
 /**
- * Make every component that the page loads from now on throw when it is
+ * Makes every component that the page loads from now on throw when it is
  * rendered, for as long as `window.crashing` is true.
  */
 async function breakComponents(page: Page): Promise<void> {
@@ -23,7 +23,9 @@ async function breakComponents(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page, before a script whose modules go to the bundler's queue. */
+/**
+ * Runs in the page, before a script whose modules go to the bundler's queue.
+ */
 function wrapComponents(queue: unknown[]): void {
   type Exports = Record<string, unknown>;
   type Factory = (

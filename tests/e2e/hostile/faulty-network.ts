@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "../support/fixture.ts";
 import { ENGINE, examples } from "../support/playgrounds.ts";
 
-/** What has to be there before examples run, and how its lack is told. */
+/** Files that examples need to run, and the messages when one is missing. */
 export const PARTS = {
   live: {
     address: /\/assets\/js\/playground\.[0-9a-f]+\.js$/,
@@ -26,7 +26,7 @@ export const PARTS = {
 /** The waits before each try of a download, in milliseconds. */
 export const WAITS = [10, 1000, 2000, 4000];
 
-/** What the browser says of a file that it did not get. */
+/** Makes a pattern of the browser's error for a file that did not load. */
 export function notLoaded(address: RegExp, error = "ERR_FAILED"): RegExp {
   return new RegExp(
     `^console error: Failed to load resource: net::${error} \\([^)]*${address.source.replace(/\$$/, "")}\\)$`,
@@ -48,7 +48,7 @@ export async function expectMessage(
 }
 
 /**
- * Let the waits between tries pass at once, and note them.
+ * Lets the waits between tries pass at once, and note them.
  *
  * @returns Takes out those that were noted, in order.
  */
@@ -71,7 +71,7 @@ export async function noteWaits(page: Page): Promise<() => Promise<number[]>> {
     );
 }
 
-/** Whether a list has some items in this order, with whatever between them. */
+/** Tells whether a list has some items in this order, with any between them. */
 export function inOrder(
   list: readonly number[],
   items: readonly number[],

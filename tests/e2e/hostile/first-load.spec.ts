@@ -8,7 +8,7 @@ import { notLoaded, noteWaits } from "./faulty-network.ts";
 
 const ROUTE = "/about/";
 
-/** What a page is made of, and where it comes from. */
+/** Address patterns of the scripts that a page needs, by what they are. */
 const SCRIPTS = {
   "the start of the bundle": /\/assets\/js\/runtime~[^/]+\.js$/,
   React: /\/assets\/js\/react\.[0-9a-f]+\.js$/,

@@ -5,15 +5,16 @@ import { hydrated } from "../support/fixture.ts";
 /** A page of another origin, with nothing in it. */
 const FOREIGN = "http://attacker.test/";
 
-/** What the watch over the page says of that page. */
+/** Pattern of the fault that is reported for a request to that page. */
 export const FOREIGN_REQUEST = /^foreign request: http:\/\/attacker\.test\/$/;
 
-/** What Docusaurus says in a frame of another site, if it runs in time. */
+/** Warning of Docusaurus in a frame of another site, if it runs in time. */
 export const NO_STORAGE = /browser storage is not available/;
 
 /**
- * Open a page of another origin. Chromium lets none of the wide world frame this
- * machine, so a page that is to frame the site has to be of this machine too.
+ * Opens a page of another origin. Chromium lets none of the wide world frame
+ * this machine, so a page that is to frame the site has to be of this machine
+ * too.
  */
 export async function openForeign(
   page: Page,
@@ -28,7 +29,7 @@ export async function openForeign(
   await page.goto(address);
 }
 
-/** Open a page of the site from one of another origin. */
+/** Opens a page of the site from one of another origin. */
 export async function openFromThere(
   page: Page,
   address: string,
@@ -42,7 +43,7 @@ export async function openFromThere(
   return victim;
 }
 
-/** Put a page of the site into a frame of one of another origin. */
+/** Puts a page of the site into a frame of one of another origin. */
 export async function embedThere(page: Page, address: string): Promise<Frame> {
   await page.evaluate((src) => {
     const frame = document.createElement("iframe");
@@ -55,7 +56,7 @@ export async function embedThere(page: Page, address: string): Promise<Frame> {
   return frame;
 }
 
-/** Have MathLive listen to everybody, as it does by default. */
+/** Has MathLive listen to everybody, as it does by default. */
 export async function withoutValidator(victim: Page | Frame): Promise<void> {
   await victim.waitForFunction(() => "mathVirtualKeyboard" in window);
   await victim.evaluate(() => {

@@ -11,7 +11,7 @@ import { openPlayground, said, start } from "./markup-isolation.ts";
 test.use({ savesData: false });
 
 let server: Socket;
-/** How many packets came. */
+/** Number of packets that the server received. */
 let packets = 0;
 
 test.beforeEach(async () => {

@@ -23,7 +23,7 @@ const KNOWN = [
   ..."policy layout letters decimal locale smartMode readOnly".split(" "),
 ];
 
-/** What a payload made up at random is called. */
+/** Makes the name and the description of a randomly generated payload. */
 const named = (at: number) => ({
   name: `case ${at}`,
   does: "what chance makes of it",

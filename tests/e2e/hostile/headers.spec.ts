@@ -58,7 +58,9 @@ bareTest("without them, it is", async ({ page, faults }) => {
   await expect(heading(page)).toHaveText("About");
 });
 
-/** Open the site from another. @returns Whether each has a hold of the other. */
+/**
+ * Opens the site from another. @returns Whether each has a hold of the other.
+ */
 async function openFromThere(page: Page, address: string) {
   await gotoForeign(page);
   const opened = page.context().waitForEvent("page");

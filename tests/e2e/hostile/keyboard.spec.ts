@@ -13,7 +13,9 @@ test.use({ savesData: false, viewport: { width: 1350, height: 900 } });
 const TYPED = "x+y";
 const ENDED = "ended: it took the keyboard";
 
-/** More attempts than fit between a click and the moment a result hears of it. */
+/**
+ * More attempts than fit between a click and the moment a result hears of it.
+ */
 const MANY = 20;
 
 /** A field of the page: how a reader gets there, and what is in it. */
@@ -45,7 +47,7 @@ function fieldsOf(page: Page): Readonly<Record<string, Field>> {
   };
 }
 
-/** Open a playground, on a page that has a mathfield as well. */
+/** Opens a playground, on a page that has a mathfield as well. */
 async function openFields(page: Page): Promise<void> {
   await open(page, "/mathfield/demo/");
   await page.locator("[data-field]").first().click();
@@ -64,7 +66,7 @@ async function openFields(page: Page): Promise<void> {
   });
 }
 
-/** What a result keeps. */
+/** Reads a variable that a result keeps in its window. */
 function kept<T>(example: Locator, name: "keys" | "missed"): Promise<T> {
   return resultOf(example)
     .locator("html")
@@ -78,7 +80,7 @@ async function expectRefused(example: Locator): Promise<void> {
     .toBeGreaterThan(MANY);
 }
 
-/** Type into each field. @returns What is in them. */
+/** Types into each field. @returns What is in them. */
 async function typeAll(
   page: Page,
   before = () => Promise.resolve(),

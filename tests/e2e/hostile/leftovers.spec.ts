@@ -7,26 +7,26 @@ import { allRan } from "../support/playgrounds.ts";
 
 test.use({ savesData: false });
 
-/** How often the reader goes from one page to another. */
+/** Number of times that the reader goes from one page to another. */
 const CHANGES = 50;
 
 /** A page with two programs, to which every page has a link. */
 const PROGRAMS = "/about/";
 
-/** How many of what examples run in a page has. */
+/** Numbers of frames and workers of a page, in which examples run. */
 interface Sandboxes {
   readonly frames: number;
   readonly workers: number;
 }
 
-/** How often the reader leaves a page that is at work. */
+/** Number of times that the reader leaves a page while an example runs. */
 const VISITS = 6;
 
-/** What four visits may leave behind: far less than one page is made of. */
+/** Most nodes that four visits may leave behind: far fewer than a page has. */
 const MOST_NODES = 400;
 const MOST_LISTENERS = 20;
 
-/** What the browser keeps, whether it is still to be seen or not. */
+/** Nodes and listeners that the browser keeps, in the document or not. */
 interface Holdings {
   readonly nodes: number;
   readonly listeners: number;
@@ -108,7 +108,7 @@ test("pages that are left while an example runs are let go", async ({
 });
 
 /**
- * Run an example and go to the other page at once.
+ * Runs an example and goes to the other page at once.
  *
  * @returns What the example was doing then.
  */
@@ -126,7 +126,7 @@ function leaveRunning(page: Page): Promise<string | undefined> {
   );
 }
 
-/** What is held once all garbage has been collected: some of it frees more. */
+/** Counts what is held once all garbage is collected: some of it frees more. */
 async function holdings(session: CDPSession): Promise<Holdings> {
   for (let turn = 0; turn < 3; turn++)
     await session.send("HeapProfiler.collectGarbage");

@@ -10,7 +10,7 @@ const GOOD = {
   js: 'import "mathlive";\nconsole.log(document.querySelector("math-field").value);',
 };
 
-/** Put code into the address of the open page, and press Run. */
+/** Puts code into the address of the open page, and presses Run. */
 export async function start(
   page: Page,
   attack: Partial<Attack>,
@@ -48,7 +48,7 @@ async function expectAnswer(example: Locator): Promise<void> {
   await expect(report).toBeHidden();
 }
 
-/** What must stay as it is, whatever an example does. */
+/** Reads the state of the page that no example may change. */
 function pageState(page: Page) {
   return page.evaluate(() => ({
     isSame: Reflect.get(window, "mark") === "of this document",
@@ -66,7 +66,7 @@ function pageState(page: Page) {
   }));
 }
 
-/** Open a playground for markup, with something in the store of the site. */
+/** Opens a playground for markup, with something in the store of the site. */
 export async function openPlayground(page: Page): Promise<void> {
   await open(page, `/playground/#${await fragmentOfGood()}`);
   await expect(page.locator(MARKUP).getByRole("textbox")).toHaveCount(3);
@@ -100,7 +100,9 @@ async function expectScriptsAreFine(page: Page): Promise<void> {
   ).toHaveCount(0, { timeout: 30_000 });
 }
 
-/** Try attacks one after the other in one page, and see that it is unharmed. */
+/**
+ * Tries attacks one after the other in one page, and sees that it is unharmed.
+ */
 export async function withstand(page: Page, attacks: Attacks): Promise<void> {
   await openPlayground(page);
   const before = await pageState(page);

@@ -29,12 +29,12 @@ const MARKUP = {
   "hides in a value": "<p title='<b>'>x</p>",
 };
 
-/** What the page lets itself write: all that code of it writes is like this. */
+/** Markup that a page may write: all that its own code writes is like this. */
 const HARMLESS =
   '<p class="x">1 < 2 <a href="/about/">About</a> <math><mi>x</mi></math></p>';
 
 /**
- * Write markup in each way that there is, outside of the page.
+ * Writes markup in each way that there is, outside of the page.
  *
  * @returns The ways that were not refused.
  */
@@ -79,7 +79,7 @@ test("a page writes harmless markup, and no other in any way", async ({
     expect(await writeEverywhere(page, html), name).toEqual([]);
 });
 
-/** Put a tag into the page that goes to another. */
+/** Puts a tag into the page that goes to another. */
 const leave = (page: Page) =>
   page.evaluate((html) => {
     setTimeout(() => (document.body.innerHTML = html));
@@ -126,7 +126,7 @@ test("a tag that leaves is not shown from what the search has stored", async ({
   await expect(page).toHaveURL(PAGE);
 });
 
-/** Add a file as a script. @returns What became of it. */
+/** Adds a file as a script. @returns What became of it. */
 const runAsScript = (page: Page, file: string) =>
   page.evaluate(async (address) => {
     await new Promise((resolve) => setTimeout(resolve));

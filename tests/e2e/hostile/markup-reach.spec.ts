@@ -31,7 +31,9 @@ test.beforeEach(async ({ ledger }) => {
 
 test.afterEach(() => witness.close());
 
-/** See that nothing came to the site or the witness, and that it would have. */
+/**
+ * Expects that nothing came to the site or the witness, and that it would have.
+ */
 async function expectNothing({ answered }: Ledger): Promise<void> {
   await witness.settle();
   expect(witness.seen).toEqual([CONTROL]);
@@ -75,7 +77,9 @@ test("code that asks for what is not its own gets nothing", async ({
   await expectNothing(ledger);
 });
 
-/** Try attacks in an open page without defences. @returns All they printed. */
+/**
+ * Tries attacks in an open page without defences. @returns All they printed.
+ */
 async function attack(page: Page, attacks: Attacks): Promise<string> {
   const heard: string[] = [];
   for (const [name, each] of Object.entries(attacks))

@@ -19,7 +19,9 @@ async function resultsOf(victim: Page): Promise<Frame[]> {
   return found;
 }
 
-/** Open a page from another site, and wait until one of its results is live. */
+/**
+ * Opens a page from another site, and waits until one of its results is live.
+ */
 async function openVictim(page: Page, baseURL = ""): Promise<Page> {
   await openForeign(page);
   const victim = await openFromThere(page, baseURL + PAGE);
@@ -35,7 +37,9 @@ async function openVictim(page: Page, baseURL = ""): Promise<Page> {
   return victim;
 }
 
-/** Post the messages to every window in the page, from the one that opened it. */
+/**
+ * Posts the messages to every window in the page, from the one that opened it.
+ */
 async function postToAll(page: Page): Promise<void> {
   await page.evaluate((messages) => {
     const post = (target: Window) => {
@@ -46,7 +50,7 @@ async function postToAll(page: Page): Promise<void> {
   }, KEYBOARD);
 }
 
-/** How many keyboards are in the results, once all that was posted is heard. */
+/** Counts the keyboards in the results, once all that was posted is heard. */
 async function keyboardsIn(victim: Page): Promise<number> {
   let count = 0;
   for (const frame of await resultsOf(victim))

@@ -11,7 +11,7 @@ import {
 import { said, start } from "./markup-isolation.ts";
 import { KEYBOARD } from "./payloads/index.ts";
 
-/** Have MathLive listen to messages: its fields come with the first touch. */
+/** Has MathLive listen to messages: its fields come with the first touch. */
 async function wakeField(victim: Page): Promise<void> {
   await victim.mouse.move(200, 200);
   await victim.mouse.move(210, 210);
@@ -19,7 +19,7 @@ async function wakeField(victim: Page): Promise<void> {
   await victim.waitForFunction(() => "mathVirtualKeyboard" in window);
 }
 
-/** Post messages to a page that the open one has opened, one a task. */
+/** Posts messages to a page that the open one has opened, one a task. */
 async function post(page: Page, messages: readonly unknown[]): Promise<void> {
   await page.evaluate(async (all) => {
     const victim = Reflect.get(window, "victim") as Window;
@@ -30,7 +30,7 @@ async function post(page: Page, messages: readonly unknown[]): Promise<void> {
   }, messages);
 }
 
-/** What a message may have done to a page. */
+/** Reads what a message may have done to a page. */
 function harmTo(victim: Page) {
   return victim.evaluate(() => ({
     hit: Reflect.get(window, "hit") as unknown,

@@ -8,7 +8,7 @@ const ATOMS = "application/json+mathlive";
 const LATEX = "application/x-latex";
 const TEXT = "text/plain";
 
-/** Paste into a field of the page, as from a copy that somebody else made. */
+/** Pastes into a field of the page, as from a copy that somebody else made. */
 function paste(
   page: Page,
   data: Readonly<Record<string, string>>,

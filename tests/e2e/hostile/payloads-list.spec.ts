@@ -48,7 +48,7 @@ test("each kind is delivered to each surface, or a reason says why not", () => {
     }
 });
 
-/** What a payload might do, by what it is. */
+/** Functions that do what a payload might do, by the kind of harm. */
 const HARMS: Readonly<Record<string, () => void>> = {
   "code in the page": () => Reflect.set(window, "hit", 1),
   "a dialog": () => alert("x"),

@@ -4,7 +4,7 @@ import { runProgram } from "./program-page.ts";
 
 test.use({ savesData: false });
 
-/** How many modules a program may ask for. */
+/** Largest number of modules that a program may ask for. */
 const MOST = 50;
 
 /** Asks for modules that are not there, one after the other or at once. */

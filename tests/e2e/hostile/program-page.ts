@@ -9,7 +9,7 @@ import { ended, examples } from "../support/playgrounds.ts";
 
 type Language = Exclude<PlaygroundState["language"], "markup">;
 
-/** Open the playground with code in its address, which waits for Run. */
+/** Opens the playground with code in its address, which waits for Run. */
 export async function openProgram(
   page: Page,
   code: string,
@@ -20,18 +20,18 @@ export async function openProgram(
   return examples(page);
 }
 
-/** Set how long a run may take, in seconds. */
+/** Sets how long a run may take, in seconds. */
 export async function setBudget(page: Page, seconds: number): Promise<void> {
   const field = page.getByRole("spinbutton", { name: "Time for a run" });
   await field.fill(String(seconds));
 }
 
-/** Press Run. */
+/** Presses Run. */
 export async function press(example: Locator): Promise<void> {
   await example.getByRole("button", { name: "Run", exact: true }).click();
 }
 
-/** Open the playground with code, run it and wait until it has ended. */
+/** Opens the playground with code, runs it and waits until it has ended. */
 export async function runProgram(page: Page, code: string): Promise<Locator> {
   const example = await openProgram(page, code);
   await press(example);

@@ -33,7 +33,7 @@ const DEFENCES = {
     { file: DOCUMENTS, find: /"null"/g, replace: "globalThis.origin" },
     { file: DOCUMENTS, find: /'sha256-[^']+'/g, replace: "'unsafe-inline'" },
   ],
-  /** What the worker takes away before code of readers runs in it. */
+  /** The removal of globals from the worker before readers' code runs in it. */
   withdrawal: [
     {
       file: /^\/assets\/sandbox\/worker\.[0-9a-f]+\.txt$/,
@@ -41,7 +41,7 @@ const DEFENCES = {
       replace: "[]",
     },
   ],
-  /** What keeps frames and links out of results. */
+  /** The filter that keeps frames and links out of results. */
   frames: [
     {
       file: /^\/assets\/sandbox\/frame\.[0-9a-f]+\.txt$/,
@@ -49,7 +49,7 @@ const DEFENCES = {
       replace: "none",
     },
   ],
-  /** What a result does with messages of other windows. */
+  /** The guard of a result, which drops messages of other windows. */
   resultGuard: [
     {
       file: /^\/assets\/sandbox\/frame\.[0-9a-f]+\.txt$/,
@@ -57,7 +57,7 @@ const DEFENCES = {
       replace: "",
     },
   ],
-  /** What refuses the focus to a result while a field of the page has it. */
+  /** The guard that denies a result the focus while a field has it. */
   focusGuard: [
     {
       file: /^\/assets\/sandbox\/frame\.[0-9a-f]+\.txt$/,
@@ -65,7 +65,7 @@ const DEFENCES = {
       replace: '"none",function',
     },
   ],
-  /** What takes the focus back from a result. */
+  /** The watch that takes the focus back from a result. */
   focusWatch: [
     {
       file: PLAYGROUND,
@@ -73,7 +73,7 @@ const DEFENCES = {
       replace: ".taken>=0)",
     },
   ],
-  /** What makes all that is parsed in a result pass by a policy. */
+  /** The directive by which all that is parsed in a result passes a policy. */
   types: [
     {
       file: PLAYGROUND,
@@ -83,15 +83,18 @@ const DEFENCES = {
   ],
   /** The policy of each page. */
   pagePolicy: [policyIn(PAGE)],
-  /** What drops messages of other windows: its hash is in the page's policy. */
+  /**
+   * The script that drops messages of other windows: its hash is in the page's
+   * policy.
+   */
   guard: [{ file: PAGE, find: /\.stopImmediatePropagation\(\)/g, replace: "" }],
 } as const satisfies Record<string, readonly Defence[]>;
 
 export type DefenceName = keyof typeof DEFENCES;
 
 /**
- * Take defences off a file of the site: what a test says is refused has to come
- * through in such a twin, or the test proves nothing.
+ * Takes defences off a file of the site: what a test says is refused has to
+ * come through in such a twin, or the test proves nothing.
  *
  * @param path - Of the file, on the site.
  * @param found - Gets the names of the defences that were in it.

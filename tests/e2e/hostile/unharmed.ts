@@ -10,7 +10,7 @@ import {
 } from "../support/playgrounds.ts";
 
 /**
- * Open a page with examples and put something in its storage.
+ * Opens a page with examples and puts something in its storage.
  *
  * @returns How to see that code which ran in its first example has changed
  * nothing, and that the others and the next run work.

@@ -8,9 +8,9 @@ export interface Witness {
   readonly origin: string;
   /** The first part of each path that was asked for, in order. */
   readonly seen: readonly string[];
-  /** How many connections were opened, with or without a request. */
+  /** Counts the connections that were opened, with or without a request. */
   readonly connections: () => number;
-  /** Wait until it has noted all that was sent to it before. */
+  /** Waits until it has noted all that was sent to it before. */
   settle(): Promise<void>;
   close(): void;
 }
@@ -19,7 +19,7 @@ export interface Witness {
 export const CONTROL = "control";
 
 /**
- * Start a witness on the loopback interface. It lets every origin read its
+ * Starts a witness on the loopback interface. It lets every origin read its
  * answers, so that nothing but the page itself holds a request back.
  */
 export async function startWitness(): Promise<Witness> {

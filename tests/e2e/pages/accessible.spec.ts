@@ -7,7 +7,7 @@ import { decisionOf } from "../support/undecided.ts";
 
 const PLAIN = "/about/";
 
-/** Put faulty markup into the page, by itself and in its own document. */
+/** Puts faulty markup into the page, by itself and in its own document. */
 async function insert(page: Page, markup: string): Promise<void> {
   await page.evaluate((html) => {
     const box = document.createElement("section");

@@ -25,7 +25,8 @@ const PATIENCE_MS = 120_000;
 const MARKUP_MS = 60_000;
 
 /**
- * Each program runs to the same effect as at build, each markup example is sound.
+ * Each program runs to the same effect as at build, each markup example is
+ * sound.
  *
  * @param heights - What the page keeps free for results, in CSS pixels.
  */
@@ -60,18 +61,20 @@ const DOCUMENTS = VISITED.filter((route) =>
   /\/(?:api|changelog|guides|math-json|reference|tutorials)\//.test(route),
 );
 
-/** Whether axe looks at a page; at those of a limited run in any case. */
+/** Tells whether axe checks a page; it checks each page of a limited run. */
 function isExamined(route: string): boolean {
   const place = DOCUMENTS.indexOf(route);
   return place < 0 || IS_LIMITED || isTurn(place, 0, 6);
 }
 
-/** Pages whose only examples are scripts, all of which run together elsewhere. */
+/**
+ * Pages whose only examples are scripts, all of which run together elsewhere.
+ */
 const SCRIPTED = EXAMPLE_COUNTS.filter(({ markup }) => markup === 0).map(
   ({ route }) => route,
 );
 
-/** Whether the examples of a page run in it, as they do for most readers. */
+/** Tells whether the examples of a page run in it, as for most readers. */
 function isRun(route: string): boolean {
   const place = SCRIPTED.indexOf(route);
   return place < 0 || IS_LIMITED || isTurn(place, 0, 9);
@@ -83,7 +86,7 @@ for (const route of VISITED.filter(isChosen))
     visit(route);
   });
 
-/** Define the test of a page. */
+/** Defines the test of a page. */
 function visit(route: string): void {
   const what = isExamined(route) ? "accessible" : "narrow";
   test(`${route} is whole, ${isRun(route) ? "live, " : ""}silent and ${what}`, async ({

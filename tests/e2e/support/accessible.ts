@@ -18,9 +18,9 @@ const STYLE = `
 const FOLDED = "[data-folded]";
 
 /**
- * What axe says of a page, or a part of it, in both widths and both schemes:
- * of its structure in each width, of its colors in each look, where a style
- * has not been looked at before.
+ * Returns the findings of axe in a page, or a part of it, in both widths and
+ * both schemes: of its structure in each width, of its colors in each look,
+ * where a style has not been looked at before.
  *
  * @param part - A selector; without it all of the page.
  */
@@ -52,7 +52,7 @@ export async function findingsInEachLook(
 }
 
 /**
- * See that axe finds nothing wrong in any look, and nothing that it cannot
+ * Expects that axe finds nothing wrong in any look, and nothing that it cannot
  * decide but what is decided in `undecided.ts`.
  *
  * @param part - A selector; without it all of the page.
@@ -89,7 +89,7 @@ async function endTransitions(page: Page): Promise<void> {
 }
 
 /**
- * Go down the page as a reader does: what is further down is laid out, and
+ * Goes down the page as a reader does: what is further down is laid out, and
  * made ready for the keyboard, when it comes near.
  */
 async function readThrough(page: Page): Promise<void> {

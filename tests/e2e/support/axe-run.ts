@@ -1,15 +1,15 @@
 import type AxeBuilder from "@axe-core/playwright";
 
-/** What axe is told. */
+/** Options of axe, as Playwright's wrapper takes them. */
 export type Options = Parameters<AxeBuilder["options"]>[0];
 
-/** What axe answers. */
+/** Results of axe, as Playwright's wrapper returns them. */
 export type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
 type Node = Results["incomplete"][number]["nodes"][number];
 
 /**
- * Run axe. What it cannot decide of a sample does not count where it decides
+ * Runs axe. What it cannot decide of a sample does not count where it decides
  * of another one that looks the same: most are below something as they are
  * scrolled. Runs in the page.
  */

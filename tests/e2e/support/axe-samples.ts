@@ -2,7 +2,7 @@
 export const SAMPLE = "data-ink-sample";
 
 /**
- * Mark elements with text of their own, at most three of each style: of the
+ * Marks elements with text of their own, at most three of each style: of the
  * same tag, classes and appearance. The mark is a number for the appearance,
  * on which contrast depends. Runs in the page.
  *

@@ -6,17 +6,17 @@ import { runAxe, type Options, type Results } from "./axe-run.ts";
 import { groundOf, layGround } from "./axe-frames.ts";
 import { markSamples, SAMPLE } from "./axe-samples.ts";
 
-/** What axe finds wrong at a place, or cannot decide there. */
+/** A fault that axe finds at a place, or cannot decide there. */
 export interface Finding {
   readonly rule: string;
   readonly target: string;
   readonly summary: string | undefined;
-  /** Whether axe leaves the decision to a person. */
+  /** True if axe leaves the decision to a person. */
   readonly isOpen: boolean;
 }
 
 interface Scope {
-  /** Whether only colors count. */
+  /** True if only colors count. */
   readonly inkOnly?: boolean;
   /** Styles whose colors need no look; those that had one are added. */
   readonly seen?: Set<string>;
@@ -68,8 +68,9 @@ const PAGE_ONLY = [
 ];
 
 /**
- * What axe finds in a page, or a part of it, as it stands now: violations, and
- * what it cannot decide. It looks into the results of examples as well.
+ * Returns the findings of axe in a page, or a part of it, as it is now:
+ * violations, and what axe cannot decide. It looks into the results of examples
+ * as well.
  *
  * @param part - A selector; without it all of the page.
  */

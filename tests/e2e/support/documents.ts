@@ -11,7 +11,7 @@ import { answerPackage, HOST } from "./packages.ts";
  */
 export const documentTest = test;
 
-/** What bare imports mean, as a bundler would say. */
+/** Import map that resolves bare imports, as a bundler would. */
 const IMPORT_MAP = {
   imports: {
     mathlive: `${HOST}npm/mathlive`,
@@ -24,7 +24,9 @@ const IMPORT_MAP = {
 /** Longest that a document takes on a busy machine: some load megabytes. */
 const PATIENCE_MS = 90_000;
 
-/** A function that imports MathLive, such as a listener: its body is indented. */
+/**
+ * A function that imports MathLive, such as a listener: its body is indented.
+ */
 const LOADS_LATER = /^[ \t]+await import\("mathlive"\)/m;
 
 /**
@@ -63,7 +65,7 @@ export class Documents {
     return documents;
   }
 
-  /** What the document says, as {@link listen} has it. */
+  /** Messages of the document, as {@link listen} has them. */
   get heard(): readonly string[] {
     return this.#all.slice(this.#before);
   }
@@ -76,7 +78,7 @@ export class Documents {
     await this.#page.goto(HOST);
   }
 
-  /** Open a document: it prints what is stated, and nothing else. */
+  /** Opens a document: it prints what is stated, and nothing else. */
   async expectPrints(
     html: string,
     statements: readonly string[],
@@ -98,8 +100,8 @@ export class Documents {
   }
 
   /**
-   * Whether nothing is left that could print: no request is under way, none
-   * came up while the document was idle, fonts are there, no timer runs.
+   * Tells whether nothing is left that could print: no request is under way,
+   * none came up while the document was idle, fonts are there, no timer runs.
    */
   async #isSettled(): Promise<boolean> {
     const asked = this.#asked;

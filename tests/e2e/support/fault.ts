@@ -3,7 +3,7 @@ import { intercept } from "./intercept.ts";
 
 /** The answers to requests for some address, which fail until it is mended. */
 export class Fault {
-  /** How often it was asked for. */
+  /** Number of requests for the address so far. */
   tries = 0;
   #failures: number;
 

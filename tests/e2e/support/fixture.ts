@@ -3,10 +3,10 @@ import type { ConsoleMessage, Page, Request } from "@playwright/test";
 
 import { drawsNoMore, STALLED } from "./stall.ts";
 
-/** How long after a test what it announced may come, in milliseconds. */
+/** Longest wait after a test for the faults it announced, in milliseconds. */
 const GRACE_MS = 5000;
 
-/** What a page must not do: complain, fail, or talk to another origin. */
+/** Record of the faults of pages: complaints, failures, foreign requests. */
 class Faults {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -44,12 +44,12 @@ class Faults {
     };
   }
 
-  /** Announce a fault that a test brings about itself; it has to come. */
+  /** Announces a fault that a test brings about itself; it has to come. */
   expect(...faults: RegExp[]): void {
     this.#expected.push(...faults);
   }
 
-  /** Announce a fault that may come: not each run tells of it in time. */
+  /** Announces a fault that may come: not each run tells of it in time. */
   allow(...faults: RegExp[]): void {
     this.#allowed.push(...faults);
   }
@@ -66,7 +66,9 @@ class Faults {
     ];
   }
 
-  /** Wait for what was announced: the browser tells a moment after the fact. */
+  /**
+   * Waits for what was announced: the browser tells a moment after the fact.
+   */
   async come(): Promise<void> {
     const end = Date.now() + GRACE_MS;
     while (this.#absent().length > 0 && Date.now() < end)
@@ -83,7 +85,7 @@ class Faults {
 interface Fixtures {
   readonly faults: Faults;
   /**
-   * Whether the reader saves data, as by default: then no page is fetched ahead
+   * True if the reader saves data, as by default: then no page is fetched ahead
    * and no example runs that nobody touches, which takes most of the time of a
    * visit. Tests of either say `test.use({ savesData: false })`.
    */
@@ -119,7 +121,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Wait until React has taken over the page. */
+/** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute(
     "data-has-hydrated",
@@ -129,7 +131,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Go to a page and wait until it is live. */
+/** Goes to a page and waits until it is live. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);

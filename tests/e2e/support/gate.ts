@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { intercept } from "./intercept.ts";
 
-/** Where the scripts of pages are. */
+/** Glob that matches the scripts of pages. */
 export const SCRIPTS = "**/assets/js/**";
 
 /** Requests of a page that wait for the test. */
@@ -10,7 +10,7 @@ export class Gate {
   #isOpen = false;
 
   /**
-   * Hold what the page asks for from now on.
+   * Holds what the page asks for from now on.
    *
    * @param addresses - Which requests: a glob or a pattern; scripts by default.
    */
@@ -28,17 +28,17 @@ export class Gate {
     else this.#waiting.push(route);
   }
 
-  /** How many requests wait. */
+  /** Number of requests that wait. */
   get size(): number {
     return this.#waiting.length;
   }
 
-  /** Take out the requests that wait, for the test to answer. */
+  /** Takes out the requests that wait, for the test to answer. */
   take(): Route[] {
     return this.#waiting.splice(0);
   }
 
-  /** Let through what waits, and from now on everything. */
+  /** Lets through what waits, and from now on everything. */
   async open(): Promise<void> {
     this.#isOpen = true;
     for (const route of this.take()) await route.continue();

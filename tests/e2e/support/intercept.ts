@@ -5,9 +5,10 @@ import type { Page, Route } from "@playwright/test";
 import { expect } from "./fixture.ts";
 
 /**
- * Answer requests of a page, as its `route` does, and wait until that counts.
- * `route` returns once the browser knows of it. A loaded page that is busy hears
- * of it later, and asks past it until then: 3 of 60 times on a busy machine.
+ * Answers requests of a page, as its `route` does, and waits until that counts.
+ * `route` returns once the browser knows of it. A loaded page that is busy
+ * hears of it later, and asks past it until then: 3 of 60 times on a busy
+ * machine.
  *
  * @param addresses - Which requests: a glob or a pattern.
  */

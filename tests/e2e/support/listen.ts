@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Listen to a page: what its console says, what it throws, what it does not
+ * Listens to a page: what its console says, what it throws, what it does not
  * get.
  *
  * @returns A list that grows. A log is its text; before anything else stands

@@ -9,7 +9,7 @@ export const SIZES = [DESKTOP, PHONE] as const;
 export const SCHEMES = ["light", "dark"] as const;
 
 /**
- * Look at a page in both widths and both schemes, without loading it again: a
+ * Looks at a page in both widths and both schemes, without loading it again: a
  * page follows the window and the system.
  *
  * @param look - Called in each; its argument names it.

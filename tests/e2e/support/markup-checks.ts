@@ -19,10 +19,13 @@ import {
 } from "./markup.ts";
 import { LIVE_PARTS } from "./playgrounds.ts";
 
-/** What a stated height may be more than a result needs, in CSS pixels. */
+/** Bound for a stated height above what a result needs, in CSS pixels. */
 const ROOM = 24;
 
-/** What browsers do not count as a shift: they do from three CSS pixels on. */
+/**
+ * Largest move that browsers do not count as a shift: they do from three CSS
+ * pixels on.
+ */
 const UNSEEN = 2;
 
 /** A file that an example gave, and what it is to print. */
@@ -57,7 +60,7 @@ export async function expectFilesPrint(
 }
 
 /**
- * Open a page with markup examples. None runs before the height is known that
+ * Opens a page with markup examples. None runs before the height is known that
  * the page keeps free for its result.
  *
  * @returns Those heights, in CSS pixels.

@@ -18,7 +18,7 @@ export function exampleOn(page: Pick<Page, "locator">): Locator {
     .first();
 }
 
-/** Open the page, and wait until its example has run. */
+/** Opens the page, and waits until its example has run. */
 export async function openExample(page: Page): Promise<Locator> {
   await open(page, route);
   const example = exampleOn(page);
@@ -41,7 +41,7 @@ export function field(example: Locator): Locator {
   return resultOf(example).locator("math-field").first();
 }
 
-/** Put other code into a source. */
+/** Puts other code into a source. */
 export async function write(
   example: Locator,
   name: string,

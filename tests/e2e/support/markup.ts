@@ -30,27 +30,27 @@ export function resultOf(example: Locator): FrameLocator {
   return example.frameLocator("[data-result] > iframe").frameLocator("iframe");
 }
 
-/** Wait until an example does not run any more. */
+/** Waits until an example does not run any more. */
 export async function ended(example: Locator): Promise<void> {
   await expect(example).toHaveAttribute("data-phase", "idle", {
     timeout: 20_000,
   });
 }
 
-/** Go to an example, and wait until it has run because it is in view. */
+/** Goes to an example, and waits until it has run because it is in view. */
 export async function ranInView(example: Locator): Promise<void> {
   await example.locator("[data-result]").scrollIntoViewIfNeeded();
   await expect(example).toHaveAttribute("data-ran", /./, { timeout: 20_000 });
   await ended(example);
 }
 
-/** Press Run, and wait until the run is over. */
+/** Presses Run, and waits until the run is over. */
 export async function run(example: Locator): Promise<void> {
   await example.getByRole("button", { name: "Run", exact: true }).click();
   await ended(example);
 }
 
-/** What an example printed. */
+/** Finds the output of an example in its console. */
 export function printed(example: Locator): Locator {
   return example.locator(".playground-console > .result");
 }
@@ -77,13 +77,13 @@ export async function expectPrinted(
 interface Sizes {
   /** Of its content. */
   readonly height: number;
-  /** What the frame shows of it. */
+  /** Height that the frame shows of it. */
   readonly view: number;
-  /** What has to be scrolled to. */
+  /** Extent that is seen by scrolling only, in both directions together. */
   readonly hidden: number;
 }
 
-/** How high and how well visible a result is. */
+/** Measures how high and how well visible a result is. */
 export function sizesOf(result: FrameLocator): Promise<Sizes> {
   return result.locator("html").evaluate((root) => ({
     height: Math.ceil(root.getBoundingClientRect().height),

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** After how long without a sign a request has ended unseen, in milliseconds. */
+/**
+ * After how long without a sign a request has ended unseen, in milliseconds.
+ */
 const SILENCE_MS = 3000;
 
 /**
@@ -12,7 +14,7 @@ const PATIENCE_MS = 50_000;
 const SIGNS = ["request", "requestfinished", "requestfailed"] as const;
 
 /**
- * Wait until the page asks for nothing more. Playwright alone would wait for
+ * Waits until the page asks for nothing more. Playwright alone would wait for
  * ever where the end of a request is never told, as it happens to those of
  * frames and workers that go away. It counts from the last navigation: a page
  * that was idle once since stays so.

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answer what a document asks a content delivery network for: with the file of
+ * Answers what a document asks a content delivery network for: with the file of
  * the package that is installed, if it is in the version asked for.
  */
 export async function answerPackage(route: Route): Promise<void> {

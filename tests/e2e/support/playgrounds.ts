@@ -27,7 +27,10 @@ export const PAGES = EXAMPLE_COUNTS.flatMap(({ route, scripts }) =>
 /** A page with few examples, but more than one: they can be compared. */
 export const SMALL_PAGE = smallPage();
 
-/** Whether a page is without any, in markup too; the playground makes its own. */
+/**
+ * Tells whether a page has no examples of any kind; the playground makes its
+ * own.
+ */
 export function isPlain(route: string): boolean {
   return (
     route !== "/playground/" &&
@@ -47,14 +50,17 @@ export function examples(page: Page): Locator {
   return page.locator(EXAMPLES);
 }
 
-/** Wait until every example that the page has taken over has run. */
+/** Waits until every example that the page has taken over has run. */
 export async function allRan(page: Pick<Page, "locator">): Promise<void> {
   await expect(page.locator(`${EXAMPLES}[data-live]`)).not.toHaveCount(0);
   const waiting = page.locator(`${EXAMPLES}[data-live]:not([data-ran])`);
   await expect(waiting).toHaveCount(0, { timeout: PATIENCE_MS });
 }
 
-/** See that every example of the page has run to the same effect as at build. */
+/**
+ * Expects that every example of the page has run to the same effect as at
+ * build.
+ */
 export async function allSame(page: Page): Promise<void> {
   const others = page.locator(
     `${EXAMPLES}[data-live]:not([data-ran=same], [data-varies])`,
@@ -62,7 +68,7 @@ export async function allSame(page: Page): Promise<void> {
   await expect(others).toHaveCount(0);
 }
 
-/** Wait until the page has nothing more to do by itself. */
+/** Waits until the page has nothing more to do by itself. */
 export async function isAtRest(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -71,7 +77,7 @@ export async function isAtRest(page: Page): Promise<void> {
   await networkIdle(page);
 }
 
-/** Open a page and wait until every example of it has run. */
+/** Opens a page and waits until every example of it has run. */
 export async function openRun(page: Page, route: string): Promise<void> {
   await open(page, route);
   await allRan(page);
@@ -82,7 +88,7 @@ export function editorOf(example: Locator): Locator {
   return example.getByRole("textbox", { name: "Code of the example" });
 }
 
-/** Put other code in the place of an example's, as a reader who pastes it. */
+/** Puts other code in the place of an example's, as a reader who pastes it. */
 export async function write(example: Locator, code: string): Promise<void> {
   const editor = editorOf(example);
   if ((await editor.count()) === 0)
@@ -93,13 +99,13 @@ export async function write(example: Locator, code: string): Promise<void> {
   await expect(lines).toHaveText(code.split("\n"));
 }
 
-/** Start other code in the place of an example's. */
+/** Starts other code in the place of an example's. */
 export async function start(example: Locator, code: string): Promise<void> {
   await write(example, code);
   await editorOf(example).press("Control+Enter");
 }
 
-/** Wait until an example does not run any more. */
+/** Waits until an example does not run any more. */
 export async function ended(example: Locator): Promise<void> {
   await expect(example).toHaveAttribute("data-phase", "idle", {
     timeout: PATIENCE_MS,
@@ -107,7 +113,7 @@ export async function ended(example: Locator): Promise<void> {
 }
 
 /**
- * Run other code in the place of an example's.
+ * Runs other code in the place of an example's.
  *
  * @returns What it printed, an entry a print.
  */
@@ -125,7 +131,9 @@ export function results(example: Locator): Locator {
   return example.locator(".result-text");
 }
 
-/** Press Run on an example as the page has it, and see the same as the build. */
+/**
+ * Presses Run on an example as the page has it, and sees the same as the build.
+ */
 export async function runsSame(example: Locator): Promise<void> {
   const reset = example.getByRole("button", { name: "Reset" });
   if (await reset.isVisible()) await reset.click();

@@ -24,7 +24,7 @@ export const button = (page: Page) =>
 export const dialog = (page: Page) =>
   page.getByRole("dialog", { name: "Search" });
 
-/** What is typed into, before and after DocSearch has loaded. */
+/** Finds the input of the search, before and after DocSearch has loaded. */
 export const field = (page: Page) => dialog(page).locator("input");
 
 /** The results, and what was chosen before. */
@@ -34,16 +34,18 @@ export const rows = (page: Page) => dialog(page).getByRole("row");
 export const seeAll = (page: Page) =>
   dialog(page).getByRole("link", { name: /^See all \d+ results$/ });
 
-/** What a screen reader is told without being asked. */
+/** Finds the status region, which a screen reader reads out by itself. */
 export const status = (page: Page) => dialog(page).getByRole("status");
 
-/** Where the search stores what was chosen before, and what was saved. */
+/** Storage keys of the results chosen before, and of those that were saved. */
 const STORED = [
   "__DOCSEARCH_RECENT_SEARCHES__docs",
   "__DOCSEARCH_FAVORITE_SEARCHES__docs",
 ];
 
-/** Put something where the search stores its own, before the next page runs. */
+/**
+ * Puts something where the search stores its own, before the next page runs.
+ */
 export function storeSearches(page: Page, stored: unknown): Promise<unknown> {
   return page.addInitScript(
     ([keys, text]) => {
@@ -66,7 +68,7 @@ export async function find(page: Page, query: string): Promise<void> {
   await expect(seeAll(page)).toBeVisible();
 }
 
-/** Where a result leads. */
+/** Returns the address that a result leads to. */
 export async function addressIn(row: Locator): Promise<string> {
   const address = await row.getByRole("link").getAttribute("href");
   if (address === null) throw new Error("The result has no address.");

@@ -4,11 +4,12 @@
  */
 const DOCUMENTS = process.env["E2E_DOCUMENTS"]?.split(",");
 
-/** Whether this run leaves out documents. */
+/** True if this run leaves out documents. */
 export const IS_LIMITED = DOCUMENTS !== undefined;
 
 /**
- * Whether this run is about a document: about every one, unless it is limited.
+ * Tells whether this run is about a document: about every one, unless it is
+ * limited.
  *
  * @param file - From the project's folder: `docs/about.mdx`.
  */
@@ -17,7 +18,7 @@ export function isChosenFile(file: string): boolean {
 }
 
 /**
- * Whether this run is about a page.
+ * Tells whether this run is about a page.
  *
  * @param route - Path of the page, with a slash at its end.
  */

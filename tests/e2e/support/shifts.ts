@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the types of the DOM do not know yet. */
+/** Entry of a layout shift, which the types of the DOM do not know yet. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -11,7 +11,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** What moved, from where to where, as a person can read it. */
+/** Description of a shift for a person: what moved, from where to where. */
 export type Shift = string;
 
 /**

@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** How long a page that answers may draw nothing, in seconds. */
+/** Longest time that a page that answers may draw nothing, in seconds. */
 const PATIENCE_S = 5;
 
-/** What marks a failed test in the report; `tests/run/stalls.mjs` reads it. */
+/** Annotation of stalled tests, which `tests/run/stalls.mjs` reads. */
 export const STALLED = "stalled";
 
 /**
- * Whether a page has stopped drawing: its timers go on, and no frame comes.
+ * Tells whether a page has stopped drawing: its timers go on, and no frame
+ * comes.
  *
  * Chromium's headless shell does that to one visit in some hundred, soon after
  * it was started and on a busy machine: its compositor ticks, but asks the page

@@ -6,7 +6,7 @@ import { expect } from "./fixture.ts";
 export const gallery = (page: Page) =>
   page.getByRole("region", { name: "Starting points" });
 
-/** Choose a starting point, and wait until it is in the address. */
+/** Chooses a starting point, and waits until it is in the address. */
 export async function choose(page: Page, title: string): Promise<void> {
   const before = page.url();
   const item = gallery(page).getByRole("button", {

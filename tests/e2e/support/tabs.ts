@@ -1,8 +1,8 @@
 import { type Browser, expect } from "@playwright/test";
 
 /**
- * Wait until a tab of the browser shows an address, as the browser itself has it.
- * Playwright may never hear of the navigation of a tab that opens in the
+ * Waits until a tab of the browser shows an address, as the browser itself has
+ * it. Playwright may never hear of the navigation of a tab that opens in the
  * background: its own address stays empty.
  *
  * @param address - With its origin.

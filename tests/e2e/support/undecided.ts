@@ -1,15 +1,15 @@
 import type { Finding } from "./axe.ts";
 
-/** What axe leaves to a person, and a person has decided. */
+/** A person's decision on a finding that axe leaves open. */
 interface Decision {
   readonly rule: string;
   readonly target: RegExp;
   readonly summary: RegExp;
-  /** Why it is no fault. */
+  /** The reason why it is no fault. */
   readonly reason: string;
   /** A page where it comes up: where it does not any more, the entry goes. */
   readonly route: string;
-  /** Whether the decision holds for other pages too. */
+  /** True if the decision holds for other pages too. */
   readonly isGeneral: boolean;
 }
 
@@ -35,7 +35,7 @@ export const DECISIONS: readonly Decision[] = [
   },
 ];
 
-/** Why a finding is no fault, if a person has decided so. */
+/** Finds the decision of a person that a finding is no fault, if any. */
 export function decisionOf(
   finding: Finding,
   route: string,

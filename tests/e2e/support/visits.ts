@@ -27,7 +27,7 @@ class Visitor {
     return this.#page;
   }
 
-  /** Bring back what a visit can leave behind. */
+  /** Brings back what a visit can leave behind. */
   async #forget(page: Page): Promise<void> {
     await page.evaluate(() => {
       localStorage.clear();
@@ -44,7 +44,7 @@ class Visitor {
     });
   }
 
-  /** Give up the page; the next visit has another. */
+  /** Gives up the page; the next visit has another. */
   async end(): Promise<void> {
     await this.#page?.context().close();
     this.#page = undefined;

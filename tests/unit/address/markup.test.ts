@@ -8,7 +8,7 @@ import {
 import { latexFault } from "../../../src/address";
 import { MAX_NESTING, NESTED } from "./nested.ts";
 
-/** What would be of the author of the formula in the markup of the page. */
+/** Pattern of markup that would come from the author of the formula. */
 const FOREIGN =
   /style="[^"]*(?:position:\s*fixed|example\.org)|(?:class|id|href)="[^"]*(?:evil|example\.org)/;
 
@@ -28,7 +28,7 @@ function markupOf(latex: string): string {
   }
 }
 
-/** How many elements are open at one place of some markup. */
+/** Returns the largest number of elements that are open at once in markup. */
 function depthOf(markup: string): number {
   let open = 0;
   let most = 0;

@@ -1,7 +1,7 @@
 import { markdownOf } from "../../../plugins/agent-docs/index.ts";
 import { parsePage } from "../../../plugins/built-pages/index.ts";
 
-/** What a twin says of its page. */
+/** Facts of a page that its Markdown twin states. */
 export const PAGE = {
   address: "https://example.org/docs/guides/sums/",
   title: "Sums",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { curvesOf } from "./evaluator.ts";
 
-/** How far the curves reach in a direction: 0 is x, 1 is y. */
+/** Measures how far a curve reaches in a direction: 0 is x, 1 is y. */
 function lengthOf(curve: readonly (readonly number[])[], axis: 0 | 1) {
   const [from = NaN, to = NaN] = extent([curve], axis);
   return to - from;

@@ -14,21 +14,21 @@ import { linesOf } from "../../../src/plot/plane/shapes.ts";
 /** One for a file of tests: a question is not to know of the one before. */
 const evaluator = new Evaluator(library);
 
-/** What may be said besides the LaTeX and the tasks. */
+/** Settings of a question besides the LaTeX and the tasks. */
 type Rest = Partial<Pick<Question, "digits" | "variable">>;
 
 function question(text: string, tasks: readonly Task[], rest: Rest): Question {
   return { source: { format: "latex", text }, tasks, ...rest };
 }
 
-/** What is read of an expression. */
+/** Returns the evaluator's reading of an expression. */
 export function reading(text: string, format: "latex" | "mathjson" = "latex") {
   const [progress] = evaluator.answer({ source: { format, text }, tasks: [] });
   if (progress?.type !== "reading") throw new Error("Nothing was read.");
   return progress.reading satisfies Reading;
 }
 
-/** What comes of a task. */
+/** Runs a task on an expression and returns its outcome. */
 export function outcome(task: Task, text: string, rest: Rest = {}): Outcome {
   const progress = [...evaluator.answer(question(text, [task], rest))].at(-1);
   if (progress?.type !== "outcome") throw new Error("Nothing was done.");
@@ -42,7 +42,7 @@ export function formsOf(task: Task, text: string, rest?: Rest): Forms {
   return found.value;
 }
 
-/** What a task finds, as a reader would write it down. */
+/** Writes what a task finds, as a reader would write it down. */
 export function shown(task: Task, text: string, rest?: Rest): string {
   const found = outcome(task, text, rest);
   switch (found.status) {

@@ -5,10 +5,10 @@ import { office } from "./workers.ts";
 /** Longer than the grace of a worker, shorter than any silence. */
 export const A_WHILE_MS = 1000;
 
-/** How a promise fails that somebody ended. */
+/** Error of a promise that somebody ended. */
 export const ENDED = expect.objectContaining({ name: "AbortError" }) as Error;
 
-/** Let each test of the file move the clock. */
+/** Lets each test of the file move the clock. */
 export function useClock(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -19,7 +19,7 @@ export function useClock(): void {
   });
 }
 
-/** What became of a promise, without waiting for it. */
+/** Records what becomes of a promise, without waiting for it. */
 export function fateOf(promise: Promise<unknown>) {
   const fate: { value?: unknown; error?: unknown } = {};
   promise.then(
@@ -40,5 +40,5 @@ export function readyOffice() {
   return place;
 }
 
-/** Let promises settle. */
+/** Lets promises settle. */
 export const tick = () => vi.advanceTimersByTimeAsync(0);

@@ -24,7 +24,7 @@ export class FakeWorker {
     this.isTerminated = true;
   }
 
-  /** What it was told last. */
+  /** Last message that it received. */
   get last(): ToWorker | undefined {
     return this.told.at(-1);
   }
@@ -33,7 +33,7 @@ export class FakeWorker {
     this.#listeners.get("message")?.({ data: message });
   }
 
-  /** End what it does. */
+  /** Ends what it does. */
   end(): void {
     this.say({ type: "done" });
   }

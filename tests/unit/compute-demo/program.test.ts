@@ -15,7 +15,7 @@ import {
   type DemoState,
 } from "../../../src/features/compute-demo/state";
 
-/** What the page computes in a state. */
+/** Evaluates the expression of a state as the page does. */
 function compute(state: DemoState) {
   const evaluator = new Evaluator(library);
   const source = sourceOf(state);
@@ -33,7 +33,7 @@ function compute(state: DemoState) {
   return { reading, outcomes, variable: reading?.variable };
 }
 
-/** What a program prints, by what stands before the colon. */
+/** Runs a program and returns its output, by the label before the colon. */
 function run(program: string): Map<string, string> {
   const body = program.replace(
     /^import (\{[^}]*\}) from "@cortex-js\/compute-engine";$/m,

@@ -16,10 +16,10 @@ import {
 import { typeset } from "../../../src/math/index.ts";
 import { opened } from "./sessions.ts";
 
-/** How long results of the expression before may be seen, in milliseconds. */
+/** Longest time that previous results may be seen, in milliseconds. */
 const GRACE_MS = 100;
 
-/** What the page gives of the expression. */
+/** Returns what the page copies of the expression. */
 function copied({ found }: DemoView) {
   return found?.results.canonical?.copy;
 }

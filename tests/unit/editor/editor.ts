@@ -13,7 +13,7 @@ import { Library } from "../../../src/playground/editor/help/library.ts";
 
 const library = new Library(await readEditorFacts(process.cwd()));
 
-/** What a program is read as. */
+/** Options for reading a program. */
 interface Reading {
   /** Without it an engine is in scope. */
   readonly isModule?: boolean;
@@ -42,7 +42,7 @@ export function read(code: string, reading: Reading = {}) {
 }
 
 /**
- * What is offered at the caret.
+ * Returns the completions that are offered at the caret.
  *
  * @param code - A program, with a `|` for the caret.
  */

@@ -12,7 +12,7 @@ const isOptional = (value: unknown, is: (value: unknown) => boolean) =>
 const areAll = (value: unknown, is: (value: unknown) => boolean) =>
   Array.isArray(value) && value.every(is);
 
-/** What each name in a message may hold. */
+/** Checks of the value that each name in a message may hold. */
 const SHAPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: isText,
   specifier: isText,
@@ -36,7 +36,10 @@ const SHAPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   children: (value) => areAll(value, isShaped),
 };
 
-/** Whether a value is an object that holds what its names say, and no more. */
+/**
+ * Tells whether a value is an object that holds what its names say, and no
+ * more.
+ */
 function isShaped(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   return (

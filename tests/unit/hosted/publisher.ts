@@ -8,7 +8,7 @@ import { runCommand } from "../../../plugins/search-index/publish/command";
 import type { SearchRecord } from "../../../src/search";
 import { ADMIN_KEY, Server } from "./server";
 
-/** Where the command is run, and the service it talks to. */
+/** The environment of the command, and the service that it talks to. */
 class Publisher {
   server = new Server();
   env: Record<string, string> = {};
@@ -22,7 +22,7 @@ class Publisher {
     return path.join(this.siteDir, ".docusaurus/search-index");
   }
 
-  /** Run the command, and return its exit code. */
+  /** Runs the command, and returns its exit code. */
   run(...args: string[]): Promise<number> {
     this.sleep.mockClear();
     return runCommand(args, {
@@ -40,7 +40,7 @@ class Publisher {
     await writeFile(file, JSON.stringify(records));
   }
 
-  /** How many batches were sent. */
+  /** Number of batches that were sent. */
   get sent(): number {
     return this.server.requests.filter(isBatch).length;
   }
@@ -83,6 +83,6 @@ export function records(count: number, text = ""): SearchRecord[] {
   }));
 }
 
-/** Whether a request sends a batch of objects. */
+/** Tells whether a request sends a batch of objects. */
 export const isBatch = ({ path }: { readonly path: string }) =>
   /^\/1\/indexes\/[^/]+\/batch$/.test(path);

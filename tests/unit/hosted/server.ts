@@ -20,7 +20,7 @@ interface Request {
   readonly body: Body;
 }
 
-/** What the body of a request may have, of all kinds of requests. */
+/** Body of a request, with the properties of all kinds of requests. */
 interface Body {
   readonly requests?: readonly (Query & { readonly body: IndexObject })[];
   readonly operation?: string;
@@ -37,7 +37,7 @@ export interface Query {
   readonly highlightPostTag: string;
 }
 
-/** What is answered instead of what should be. */
+/** Answer that is given instead of the right one. */
 export interface Answer {
   readonly status?: number;
   readonly body?: string;
@@ -49,7 +49,7 @@ export interface Answer {
 export class Server {
   readonly indices = new Map<string, Index>();
   readonly requests: Request[] = [];
-  /** How often a task has to be asked for until it is done. */
+  /** Number of times that a task has to be asked for until it is done. */
   patience = 1;
   /** Chooses requests to fail. */
   instead: (request: Request) => Answer | undefined = () => undefined;

@@ -4,7 +4,7 @@ import { Globby } from "@docusaurus/utils";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-/** What the site takes the default export of. */
+/** Patterns of the files whose default export the site takes. */
 const FILES = [
   "src/pages/**/*.{ts,tsx}",
   "src/theme/**/index.{ts,tsx}",

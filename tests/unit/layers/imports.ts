@@ -53,7 +53,7 @@ export function say({ file, written }: Import): string {
   return `${file} imports ${written}`;
 }
 
-/** Whether a source has more lines than a file may have. */
+/** Tells whether a source has more lines than a file may have. */
 export function isLong(text: string): boolean {
   return text.trimEnd().split("\n").length > MOST_LINES;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { doorOf, type Import } from "./imports.ts";
 
-/** Whether an import breaks a rule of the project. */
+/** Rule of the project, which tells whether an import breaks it. */
 type Rule = (one: Import) => boolean;
 
 /** Rooms that could be lifted out of the site. */
@@ -31,7 +31,7 @@ export const entersTheme: Rule = ({ file, target }) =>
   !/^src\/(theme|pages)\//.test(file) &&
   /^src\/(theme|pages)\//.test(target ?? "");
 
-/** What a page is about is used by pages alone; parts of pages know no page. */
+/** Features are used by pages alone; parts of pages know no page. */
 export const entersPage: Rule = ({ file, target }) =>
   file.startsWith("src/") &&
   !/^src\/(features|theme|pages)\//.test(file) &&
@@ -56,7 +56,9 @@ const FACT_PLUGINS = [
   ["api-reference", "reference-tables", "release-notes"],
 ];
 
-/** A plugin that shows facts of the packages imports only lower ones of them. */
+/**
+ * A plugin that shows facts of the packages imports only lower ones of them.
+ */
 export const climbs: Rule = ({ file, target }) => {
   const [from, to] = [pluginOf(file), pluginOf(target ?? "")];
   const [above, below] = [layerOf(from), layerOf(to)];
@@ -96,7 +98,7 @@ export function circularPlugins(imports: readonly Import[]): string[] {
   });
 }
 
-/** What the site is made of never imports a test. */
+/** Files outside `tests` never import a test. */
 export const entersTests: Rule = ({ file, target }) =>
   !file.startsWith("tests/") && target?.startsWith("tests/") === true;
 
@@ -118,7 +120,7 @@ function featureOf(file: string): string | undefined {
   )?.[1];
 }
 
-/** Where browser tests may lie. */
+/** Tells whether a browser test is where browser tests may be. */
 export function isInItsFolder(spec: string): boolean {
   return /^tests\/e2e\/(pages|examples|hostile|features\/[^/]+)\/[^/]+\.spec\.ts$/.test(
     spec,
@@ -126,7 +128,7 @@ export function isInItsFolder(spec: string): boolean {
 }
 
 /**
- * Whether a browser test takes `test` from Playwright, and so without the
+ * Tells whether a browser test takes `test` from Playwright, and so without the
  * watch over console, errors and hosts that the fixture keeps.
  */
 export function takesBareTest(text: string): boolean {

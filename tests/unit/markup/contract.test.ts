@@ -13,7 +13,7 @@ import {
 /** Data attributes of Docusaurus, and of the conversion to Markdown. */
 const FOREIGN = ["has-hydrated", "theme", "mdast"];
 
-/** What a component tells its own style sheet, or a browser test. */
+/** Attributes of a component for its own style sheet, or a browser test. */
 const LOCAL = [
   "answer",
   "asks",
@@ -38,7 +38,9 @@ const code = read(await Globby("{src,plugins}/**/*.{ts,tsx}"));
 const sheets = read(await Globby("src/**/*.css"));
 const text = code.map(([, source]) => source).join("\n");
 
-/** The data attributes that a source names, by `data-name` or `dataset.name`. */
+/**
+ * The data attributes that a source names, by `data-name` or `dataset.name`.
+ */
 function namesIn(source: string): string[] {
   const written = source.matchAll(/\bdata-([a-z]+(?:-[a-z]+)*)/g);
   const read = source.matchAll(/\bdataset(?:\.|\[")([a-zA-Z]+)/g);

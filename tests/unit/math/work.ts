@@ -1,11 +1,11 @@
 import { convertLatexToMarkup } from "mathlive/ssr";
 
-/** What MathLive lays out in less than half a second on a slow machine. */
+/** Work of MathLive that takes less than half a second on a slow machine. */
 export const MUCH = 1_000_000;
 
 /**
- * How much MathLive lays out for a formula, whatever the machine: each box asks
- * for the greatest of some heights.
+ * Counts what MathLive lays out for a formula, whatever the machine: each box
+ * asks for the greatest of some heights.
  */
 export function work(latex: string): number {
   const { max } = Math;
@@ -24,10 +24,10 @@ export function work(latex: string): number {
   return count;
 }
 
-/** What Chromium shows in less than 0.3 seconds, in characters of markup. */
+/** Length of markup that Chromium shows in less than 0.3 seconds. */
 export const LARGE = 600_000;
 
-/** How much markup MathLive makes of a formula, in characters. */
+/** Returns the length of the markup that MathLive makes of a formula. */
 export function size(latex: string): number {
   try {
     return convertLatexToMarkup(latex).length;

@@ -4,7 +4,7 @@ import { Allowance } from "../../../src/playground/allowance";
 import { type Entry, type Table } from "../../../src/playground/output";
 import { entryOf } from "./console.ts";
 
-/** What is shown of entries, all of one run, but for those that are whole. */
+/** Returns what is shown of the entries of a run, except of whole ones. */
 function cutOf(entries: readonly Entry[]): (string | undefined)[] {
   const allowance = new Allowance();
   return entries.flatMap((entry) => {

@@ -6,7 +6,7 @@ import { toPart } from "../../../src/playground/runner";
 
 const typeset = async (latex: string) => `<b>${latex.length}</b>`;
 
-/** What `console.log` prints of values. */
+/** Makes the entry that `console.log` prints of values. */
 export function entryOf(...values: unknown[]): Entry {
   return { level: "log", line: 1, parts: values.map((value) => toPart(value)) };
 }
@@ -18,7 +18,7 @@ export const rendered = (entry: Entry) => renderEntry(entry, typeset);
 export const text = (element: Element, selector: string) =>
   [...element.querySelectorAll(selector)].map((each) => each.textContent);
 
-/** Press the button that shows a value as a tree. */
+/** Presses the button that shows a value as a tree. */
 export function unfold(element: Element): HTMLButtonElement {
   const button =
     element.querySelector<HTMLButtonElement>(".result-unfold") ??

@@ -11,7 +11,7 @@ import { readEntry } from "../../../src/playground/sandbox/entry";
 
 const entry = { level: "log", line: 1, parts: [{ text: "a" }] };
 
-/** What is read of an entry with other properties. */
+/** Reads an entry with other properties. */
 const read = (sent: object) => readEntry({ ...entry, ...sent });
 
 /** A list of so many items. */

@@ -6,7 +6,7 @@ import { compile, execute } from "../../../src/playground/runner";
 /** Stands for what a browser or Node tells of promises that nobody handles. */
 export const MODULE = "lost";
 
-/** Run a program that may import {@link MODULE}. */
+/** Runs a program that may import {@link MODULE}. */
 export async function run(source: string) {
   const { program } = compile(source, "js", new Set());
   const told: string[] = [];
@@ -27,7 +27,7 @@ export async function run(source: string) {
   return { ...result, printed };
 }
 
-/** What a program prints, each with its line. */
+/** Runs a program and returns what it prints, each with its line. */
 export const lines = async (source: string) =>
   (await run(source)).entries.map(
     (entry) => `${entry.line}: ${entryText(entry)}`,

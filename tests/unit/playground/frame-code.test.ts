@@ -7,7 +7,7 @@ import { compileJsx } from "../../../src/playground/jsx";
 
 const prepared = (js: string, html = "") => prepare({ html, css: "", js });
 
-/** How often the guard is called when a script runs. */
+/** Counts the calls of the guard when a script runs. */
 function passes(js: string): number {
   const $guard = vi.fn();
   vm.runInNewContext(prepared(js).js, { $guard });

@@ -73,7 +73,7 @@ describe("the documents", () => {
   });
 });
 
-/** What looks after frames: it remembers all that it has seen. */
+/** Functions that supervise frames: they remember all that they have seen. */
 let { dismiss, hear, lose, supervise } =
   await import("../../../src/playground/frame/supervise");
 

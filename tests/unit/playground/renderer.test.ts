@@ -40,7 +40,7 @@ function rendered(renderer: Renderer, count: number): HTMLElement[] {
 const isSet = (samp: Element) => samp.querySelector(".katex") !== null;
 const setOf = (all: Element[]) => all.filter(isSet).length;
 
-/** Wait until no more formulas are set. */
+/** Waits until no more formulas are set. */
 async function settled(all: Element[]): Promise<number> {
   let before = -1;
   while (before !== setOf(all)) {

@@ -47,7 +47,7 @@ const RECIPES = {
   engine: engineRecipe(NODE),
 } satisfies Record<string, Recipe>;
 
-/** What the compiler says of a component, next to the project's packages. */
+/** Compiles a component beside the project's packages; returns the errors. */
 function faultsOf(component: string): string[] {
   const sources = new Map([
     [path.resolve("Program.tsx"), component],

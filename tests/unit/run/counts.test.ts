@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Write a report and return its file. */
+/** Writes a report and returns its file. */
 function write(name: string, report: object): string {
   const file = path.join(folder, name);
   writeFileSync(file, JSON.stringify(report));

@@ -26,7 +26,7 @@ function write(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** What a new run of the tests has, which reads the files of the project anew. */
+/** Loads the module as a new run of the tests does, to read all files anew. */
 async function newRun() {
   vi.resetModules();
   vi.doMock("../../../scripts/exec.mjs", () => ({ ROOT: folder }));

@@ -12,7 +12,7 @@ const RUNNER = `
   await run([process.execPath, "-e", ${JSON.stringify(SERVER)}]);
   console.log("went on");`;
 
-/** Whether a process runs. */
+/** Tells whether a process runs. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

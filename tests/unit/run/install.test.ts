@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Write an object as JSON and return the file. */
+/** Writes an object as JSON and returns the file. */
 function write(name: string, content: object): string {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -31,7 +31,7 @@ describe("staleness", () => {
     "node_modules/b": { version: "2.0.0", optional: true },
   };
 
-  /** Lay out a project with these installed packages. */
+  /** Lays out a project with these installed packages. */
   function install(packages: Record<string, { version: string }>): void {
     write("package-lock.json", { packages: wanted });
     write("node_modules/.package-lock.json", { packages });

@@ -22,7 +22,7 @@ const spec = (ok: boolean, ...types: string[]) => ({
   tests: [{ annotations: types.map((type) => ({ type })) }],
 });
 
-/** Judge a run of these tests. */
+/** Judges a run of these tests. */
 function judge(specs: unknown[], errors: unknown[] = []): boolean {
   const file = path.join(folder, "report.json");
   const suites = [{ suites: [{ specs }] }, { specs: [spec(true)] }];

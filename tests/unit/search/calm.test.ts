@@ -8,7 +8,7 @@ import {
 } from "../../../src/features/search/page/finder.ts";
 import { FakeClient, found } from "./client.ts";
 
-/** What has been promised is done. */
+/** Waits until pending promises are settled. */
 const settle = () => new Promise((done) => setTimeout(done));
 
 test("better results wait until results may move", async () => {

@@ -20,7 +20,7 @@ export function found(urls: readonly string[], total = urls.length): Answer {
   return { total, results: urls.map((url) => page(url)), near: [] };
 }
 
-/** What was asked, and how it is answered. */
+/** A query that was asked, and the functions that answer it. */
 interface Question {
   readonly query: Query;
   readonly signal: AbortSignal | undefined;

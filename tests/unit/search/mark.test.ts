@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { excerpt, mark } from "../../../src/search/mark.ts";
 import type { Marked } from "../../../src/search/index.ts";
 
-/** What is marked stands in brackets. */
+/** Writes marked text with its matches in brackets. */
 function show(marked: Marked): string {
   return marked
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))

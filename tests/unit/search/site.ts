@@ -70,12 +70,12 @@ export class SameThread extends EventTarget {
   }
 }
 
-/** What the site has, and what was fetched of it, anew for each test. */
+/** Sets up a site, and notes what is fetched of it, anew for each test. */
 export function useSite() {
   const site = {
-    /** What was fetched, in order. */
+    /** Names of the files that were fetched, in order. */
     fetched: [] as string[],
-    /** What the site has in place of a file. */
+    /** Answers of the site in place of a file, by its name. */
     instead: new Map<string, () => Response | Promise<Response>>(),
   };
 
@@ -101,7 +101,7 @@ export function useSite() {
   return site;
 }
 
-/** Ask for the first ten places. */
+/** Asks for the first ten places. */
 export function ask(
   client: SearchClient,
   text: string,

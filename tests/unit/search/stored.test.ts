@@ -24,7 +24,7 @@ const kept = toHits(RESULTS, "/").map(
 );
 const [page, section] = kept;
 
-/** What a mended storage holds. */
+/** Mends what is stored and returns what the storage holds then. */
 function mended(stored: string): unknown {
   localStorage.setItem(KEY, stored);
   mendKept("docs");

@@ -16,7 +16,7 @@ function ask(text: string) {
   return { hosted, own, answer, abort };
 }
 
-/** What has been promised is done. */
+/** Waits until pending promises are settled. */
 const settle = () => new Promise((done) => setTimeout(done));
 
 test("where something is found, nobody else is asked", async () => {

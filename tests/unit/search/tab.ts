@@ -12,7 +12,7 @@ export class Tab {
     this.entries = [new URL(address, "https://site.test")];
   }
 
-  /** What `location` of its window says at any time. */
+  /** Path of the current address, as in `location` of its window. */
   get pathname(): string {
     return this.#shown.pathname;
   }

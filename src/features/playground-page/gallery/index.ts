@@ -6,7 +6,7 @@ import { scripts } from "./scripts";
 /** Code to begin with. */
 interface StartingPoint {
   readonly title: string;
-  /** What it shows, in a line. */
+  /** Description of what it shows, in a line. */
   readonly summary: string;
   /** Its code; `// →` in its scripts states what they print, for the tests. */
   readonly source: PlaygroundState;

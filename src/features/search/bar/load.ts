@@ -7,8 +7,8 @@ import { searchClient, sourceOf, type SiteConfig } from "../site";
 const SCHEDULE = { first: 0, tries: 3 };
 
 /**
- * What shows results in the dialog, and its style sheet: four times as large
- * as a page, so that none pays for it before somebody searches.
+ * Loads what shows results in the dialog, and its style sheet: four times as
+ * large as a page, so that none pays for it before somebody searches.
  *
  * @throws Error when it cannot be had. A later call tries again.
  */
@@ -18,8 +18,8 @@ const loadModal = lazy(
 );
 
 /**
- * Get all that the dialog shows on its way, ahead of drawing the dialog. When it
- * fails, whoever opens the dialog or asks is told.
+ * Gets all that the dialog shows on its way, ahead of drawing the dialog. When
+ * it fails, whoever opens the dialog or asks is told.
  */
 export function begin(config: SiteConfig): void {
   // The index first: it is made elsewhere, while the window is drawn here. The
@@ -33,7 +33,7 @@ export function begin(config: SiteConfig): void {
 type Modal = Awaited<ReturnType<typeof loadModal>>["default"];
 
 interface State {
-  /** What shows results, once it is there. */
+  /** Component that shows results, once it is loaded. */
   readonly Modal?: Modal;
   readonly hasFailed: boolean;
 }

@@ -16,7 +16,7 @@ interface FoundProps {
   readonly onPick: (name: string) => void;
 }
 
-/** What was found, or why nothing was. */
+/** Shows what was found, or why nothing was. */
 export function Found({ box, view, onMore, onRetry, onPick }: FoundProps) {
   const { asked, results, total, near, status } = view;
   const isBusy = status === "searching";
@@ -38,7 +38,7 @@ export function Found({ box, view, onMore, onRetry, onPick }: FoundProps) {
   );
 }
 
-/** How the search is going, in a few words. */
+/** Says how the search is going, in a few words. */
 export function statusOf({
   results,
   total,
@@ -58,16 +58,16 @@ export function statusOf({
 
 interface ResultsProps {
   readonly results: readonly Result[];
-  /** How many more there are. */
+  /** Number of results that are not shown yet. */
   readonly rest: number;
   readonly isBusy: boolean;
   readonly onMore: () => void;
 }
 
-/** What was found, best first, and a button for more. */
+/** Shows what was found, best first, and a button for more. */
 function Results({ results, rest, isBusy, onMore }: ResultsProps) {
   const list = useRef<HTMLOListElement>(null);
-  /** Where reading goes on once more has come. */
+  /** Index of the result that gets the focus once more have come. */
   const next = useRef<number>(undefined);
 
   useEffect(() => {

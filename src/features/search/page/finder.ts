@@ -1,19 +1,19 @@
 import type { Answer, Result, SearchClient } from "../../../search";
 import type { Asked } from "../site";
 
-/** How many results come at once. */
+/** Number of results that come at once. */
 const PORTION = 20;
 
-/** What the page shows of a search. */
+/** State of a search, as the page shows it. */
 export interface SearchView {
-  /** What the results answer; nothing while nothing was asked. */
+  /** Query that the results answer; nothing while nothing was asked. */
   readonly asked?: Asked;
   /** Best first; the list may be longer. */
   readonly results: readonly Result[];
   readonly total: number;
-  /** Whether there may be more: the total is not known yet. */
+  /** True if there may be more: the total is not known yet. */
   readonly isPartial?: boolean;
-  /** Where nothing matches: names that are spelt alike. */
+  /** Names that are spelt alike, where nothing matches. */
   readonly near: readonly string[];
   readonly status: "idle" | "searching" | "done" | "failed";
 }
@@ -53,7 +53,9 @@ export class Finder {
     this.#calm = calm;
   }
 
-  /** Looks for something else. What was found stays until there is an answer. */
+  /**
+   * Looks for something else. What was found stays until there is an answer.
+   */
   ask(asked: Asked): void {
     const text = asked.text.trim();
     if (text === "") {
@@ -130,7 +132,7 @@ function found(
   };
 }
 
-/** Wait until the pointer is on nothing in an element, such as a result. */
+/** Waits until the pointer is on nothing in an element, such as a result. */
 export function pointerLeaves(element: Element | null): Promise<void> {
   return new Promise((resolve) => {
     if (!element?.matches(":hover")) resolve();

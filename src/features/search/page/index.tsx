@@ -24,7 +24,7 @@ import { Found, statusOf } from "./Results";
 import styles from "./styles.module.css";
 
 interface Props {
-  /** What helps while nothing is asked, and without scripts. */
+  /** Help that is shown while nothing is asked, and without scripts. */
   readonly children: ReactNode;
 }
 
@@ -103,7 +103,10 @@ interface FieldsProps {
   readonly onSettle: (asked: Asked) => void;
 }
 
-/** What to look for, and where. Works as a form before scripts run. */
+/**
+ * Shows the fields for what to look for, and where. Works as a form before
+ * scripts run.
+ */
 function Fields({ asked, field, onType, onSettle }: FieldsProps) {
   return (
     <form

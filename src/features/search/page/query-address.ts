@@ -23,7 +23,7 @@ export class QueryAddress {
     this.#entry = readQuery(this.#bar.text);
   }
 
-  /** What the address asked for when the reader came. */
+  /** Query that the address held when the reader came there. */
   get asked(): Asked {
     return this.#entry;
   }

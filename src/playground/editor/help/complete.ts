@@ -15,7 +15,7 @@ import { isRaw, operatorPlace, stringAt } from "./strings";
 const NAME = /^[\w$]*$/;
 
 /**
- * What can be written where the caret is.
+ * Lists what can be written where the caret is.
  *
  * @param node - The node before the caret.
  * @returns Nothing where the packages do not say what can.

@@ -2,7 +2,7 @@ import type { Completion } from "@codemirror/autocomplete";
 
 import type { CommandFact, Fact } from "../../facts";
 
-/** What the icons and colors of a list are chosen by. */
+/** Types of completions, by kind: they set the icons and colors of a list. */
 const TYPES: Readonly<Record<Fact["kind"], string>> = {
   class: "class",
   constant: "constant",
@@ -47,14 +47,14 @@ export function commandOption(
   };
 }
 
-/** What follows the name in its declaration: `(latex)`, `: boolean`. */
+/** Returns what follows the name in its declaration: `(latex)`, `: boolean`. */
 function detailOf({ name, kind, signature, isDeprecated }: Fact): string {
   const [first = ""] = signature.split("\n");
   const rest = kind === "operator" ? ` ${first}` : first.replace(name, "");
   return isDeprecated ? `${rest} (deprecated)` : rest;
 }
 
-/** What a name is: its declaration, and below it what it is for. */
+/** Describes a name: its declaration, and below it what it is for. */
 function describe({ name, kind, signature, line }: Fact): HTMLElement {
   return boxOf(
     [kind === "operator" ? `${name}: ${signature}` : signature],
@@ -63,7 +63,7 @@ function describe({ name, kind, signature, line }: Fact): HTMLElement {
 }
 
 /**
- * What a call takes.
+ * Makes a box with the parameters of a call.
  *
  * @param count - How many arguments come before the one that is written now:
  * its parameter stands out.

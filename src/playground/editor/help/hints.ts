@@ -22,10 +22,10 @@ import { argumentsBefore } from "./strings";
 
 const close = StateEffect.define();
 
-/** What a call takes, shown while the caret is in its parentheses. */
+/** A tooltip with what a call takes, while the caret is in its parentheses. */
 interface Hint extends Tooltip {
   readonly fact: Fact;
-  /** How many arguments come before the caret. */
+  /** Number of arguments that come before the caret. */
   readonly count: number;
 }
 
@@ -73,7 +73,7 @@ export function callHints(
   ];
 }
 
-/** Whether a reader has just typed what begins an argument. */
+/** Tells whether a reader has just typed what begins an argument. */
 function opens(transaction: Transaction): boolean {
   if (!transaction.isUserEvent("input")) return false;
   let isOpened = false;

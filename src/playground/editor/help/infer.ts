@@ -8,7 +8,7 @@ export interface Program {
   readonly tree: Tree;
   readonly text: (node: SyntaxNode) => string;
   readonly library: Library;
-  /** Whether an engine, and all that its package exports, is in scope. */
+  /** True if an engine, and all that its package exports, is in scope. */
   readonly hasEngine: boolean;
   /** The types of its variables that are known so far, by their places. */
   readonly types: Map<number, string | undefined>;
@@ -80,7 +80,7 @@ export function typeOf(
   }
 }
 
-/** What is known of a name, or of a member of something: see {@link typeOf}. */
+/** Finds the fact of a name or a member of something: see {@link typeOf}. */
 export function factOf(
   program: Program,
   node: SyntaxNode | null | undefined,

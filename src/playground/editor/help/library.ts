@@ -1,6 +1,6 @@
 import type { EditorFacts, Fact } from "../../facts";
 
-/** What programs find in scope, or import most. */
+/** The module whose exports programs find in scope, or import most. */
 export const MAIN_MODULE = "@cortex-js/compute-engine";
 
 /** The types whose elements a name like `T[]` or `Promise<T>` holds. */
@@ -30,8 +30,9 @@ export class Library {
   }
 
   /**
-   * Whether values of a type may have a member: they inherit from the platform,
-   * and an expression has more members by what kind of expression it is.
+   * Tells whether values of a type may have a member: they inherit from the
+   * platform, and an expression has more members by what kind of expression it
+   * is.
    */
   mayHave(type: string, name: string): boolean {
     const { platform, sometimes = [] } = this.facts.types[type] ?? {};
@@ -47,7 +48,7 @@ export class Library {
     );
   }
 
-  /** What a module exports; undefined where there is no such module. */
+  /** Lists the exports of a module; undefined where there is no such module. */
   exports(module: string): readonly Fact[] | undefined {
     const known = this.#exports.get(module);
     if (known) return known;

@@ -97,7 +97,7 @@ const READABLE = 240;
 /** Air between a list and the edge of the window, in CSS pixels. */
 const AIR = 8;
 
-/** Where lists and hints may be: in the window, less some air at its sides. */
+/** Returns the space for lists and hints: the window, less its side margins. */
 export function windowSpace() {
   const { clientWidth, clientHeight } = document.documentElement;
   return { left: AIR, right: clientWidth - AIR, top: 0, bottom: clientHeight };

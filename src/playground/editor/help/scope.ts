@@ -13,7 +13,7 @@ const SCOPES = new Set([
   "ClassBody",
 ]);
 
-/** Where a name is defined, and the part of the program that sees it. */
+/** The definition of a name, and the part of the program that sees it. */
 interface Definition {
   readonly node: SyntaxNode;
   readonly scope: SyntaxNode;
@@ -70,7 +70,7 @@ function entryOf<Value>(
   return value;
 }
 
-/** Whether a name that is defined in one place means the same in another. */
+/** Tells whether a place in a program is in the scope of a definition. */
 export function isSeenFrom({ scope }: Definition, place: number): boolean {
   return scope.from <= place && place <= scope.to;
 }

@@ -79,7 +79,7 @@ interface Mistake {
   readonly to: number;
   readonly name: string;
   readonly nearest: string;
-  /** What has no such name: `ComputeEngine`, `the standard library`. */
+  /** Owner that has no such name: `ComputeEngine`, `the standard library`. */
   readonly owner: string;
 }
 
@@ -165,7 +165,7 @@ function nearestTo(name: string, names: readonly string[]): string | undefined {
   return best?.each;
 }
 
-/** How many characters two names begin with in common. */
+/** Counts the characters that two names begin with in common. */
 function alike(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;

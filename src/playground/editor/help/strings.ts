@@ -18,14 +18,14 @@ export function stringAt(node: SyntaxNode): SyntaxNode | undefined {
     : undefined;
 }
 
-/** Whether a backslash in a string is one, rather than the start of an escape. */
+/** Tells whether a backslash in a string is one, and starts no escape. */
 export function isRaw({ parent }: SyntaxNode): boolean {
   return parent?.name === "TaggedTemplateExpression";
 }
 
 /**
- * Whether a string names an operator: `certain` where it is MathJSON that the
- * engine is given, `likely` where it is the first of any list.
+ * Tells whether a string names an operator: `certain` where it is MathJSON that
+ * the engine is given, `likely` where it is the first of any list.
  */
 export function operatorPlace(
   program: Program,
@@ -48,7 +48,7 @@ export function operatorPlace(
   return callee?.takesMathJson ? "certain" : "likely";
 }
 
-/** How many arguments of a call come before a place in its parentheses. */
+/** Counts the arguments of a call before a place in its parentheses. */
 export function argumentsBefore({ prevSibling }: SyntaxNode): number {
   let count = 0;
   for (let each = prevSibling; each; each = each.prevSibling)

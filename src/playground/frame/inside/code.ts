@@ -16,9 +16,9 @@ export interface Prepared {
   readonly html: string;
   /** The module; empty when it does not parse. */
   readonly js: string;
-  /** What the example imports. */
+  /** Specifiers of the modules that the example imports. */
   readonly modules: readonly string[];
-  /** Why the module does not parse. */
+  /** The error of a module that does not parse. */
   readonly error?: SyntaxError;
 }
 
@@ -30,7 +30,7 @@ const TYPE = /\btype\s*=\s*["']?([\w/.-]+)/i;
 const CLASSIC = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/i;
 
 /**
- * Make an example's code ready to run: loops are guarded and calls of console
+ * Makes an example's code ready to run: loops are guarded and calls of console
  * methods in the module know their line. Lines keep their numbers.
  *
  * @param compileJsx - Compiles the JSX of a module that imports React.
@@ -108,7 +108,7 @@ type Loop = Node & { readonly body: Statement };
 /** Passes of a loop between two looks at the clock. */
 const PASSES = 16;
 
-/** Let every pass of every loop call `$guard`. Lines keep their numbers. */
+/** Lets every pass of every loop call `$guard`. Lines keep their numbers. */
 function guardLoops(ast: Program, code: MagicString): void {
   const guard = ({ body }: Loop) => {
     if (body.type === "BlockStatement") {

@@ -4,19 +4,19 @@ import { FILE } from "./output";
 
 type Assets = ToFrame & { type: "assets" };
 
-/** What the document of a result is made of. */
+/** The parts that the document of a result is made of. */
 interface Content {
   readonly html: string;
   readonly css: string;
   /** The module; blank when there is none. */
   readonly js: string;
-  /** What it imports, and the faces. */
+  /** The modules that it imports, and the faces. */
   readonly assets: Assets;
   readonly scheme: Scheme;
 }
 
 /**
- * Write the document of a result, as a browser would get it from a server:
+ * Writes the document of a result, as a browser would get it from a server:
  * scripts run in the order and at the time they would there.
  *
  * @param onHead - Is called when nothing of the example has run: the document
@@ -56,7 +56,9 @@ function writerOf(target: Document): (...markup: string[]) => void {
   return write.bind(target);
 }
 
-/** Show the document in a scheme. MathLive's keyboard has an attribute for it. */
+/**
+ * Shows the document in a scheme. MathLive's keyboard has an attribute for it.
+ */
 export function dress(scheme: Scheme): void {
   const { documentElement: root } = document;
   root.style.colorScheme = scheme;
@@ -82,7 +84,7 @@ function addressOf(parts: BlobPart[]): string {
   return URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
 }
 
-/** Have the faces ready before a formula is laid out. */
+/** Has the faces ready before a formula is laid out. */
 async function addFaces({ faces }: Assets): Promise<void> {
   await Promise.allSettled(
     faces.map(async ({ family, style, weight, data }) => {
@@ -122,11 +124,11 @@ globalThis.MathfieldElement.soundsDirectory = null;
 `;
 
 /**
- * How a result looks before its own style sheet: as the page it stands on. The
- * selectors weigh nothing, so that every rule of an example wins, and a `rem` is
- * what it is on the page that a reader copies. The property tells mathlive that
- * its faces are here; until it runs, its fields take one line. Buttons have the
- * colors of the site, and the size that browsers give them.
+ * Style of a result before its own style sheet: that of the page it stands on.
+ * The selectors weigh nothing, so that every rule of an example wins, and a
+ * `rem` is what it is on the page that a reader copies. The property tells
+ * mathlive that its faces are here; until it runs, its fields take one line.
+ * Buttons have the colors of the site, and the size that browsers give them.
  *
  * The icons of a field are too pale on dark paper, and the tips of its buttons
  * reach beyond the frame, above and to the right: they are put before the

@@ -13,7 +13,7 @@ const { apply } = Reflect;
 const text = String;
 const replace = RegExp.prototype[Symbol.replace] as Method;
 
-/** What ends a name in HTML and XML: `\s` has signs that XML allows in names. */
+/** Spaces that end a name in HTML and XML: XML names may hold more of `\s`. */
 const SPACE = "\\t\\n\\f\\r ";
 
 /** Start of a tag, as HTML reads it, and XML with its prefixes. */
@@ -29,7 +29,7 @@ const REFUSED_NAME = withOwn(new RegExp(`^(?:[^]*:)?(?:${REFUSED})$`, "i"));
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-/** What types of the DOM do not know yet. */
+/** Rules of a trusted types policy, which the types of the DOM lack. */
 interface Rules {
   createHTML?: (html: string, ...more: unknown[]) => unknown;
   createScript?: (code: string, type: string, sink: string) => unknown;
@@ -40,11 +40,11 @@ interface TrustedTypes {
 }
 
 /**
- * Keep frames and links out of the document. Whatever is parsed as HTML passes by
- * a policy of trusted types, which renames their tags; methods that make elements
- * refuse theirs. A `javascript:` address, which would bring another window, is
- * refused too. Browsers without trusted types, Firefox before 148 and Safari
- * before 26, refuse the methods only.
+ * Keeps frames and links out of the document. Whatever is parsed as HTML passes
+ * by a policy of trusted types, which renames their tags; methods that make
+ * elements refuse theirs. A `javascript:` address, which would bring another
+ * window, is refused too. Browsers without trusted types, Firefox before 148
+ * and Safari before 26, refuse the methods only.
  *
  * @see https://www.w3.org/TR/trusted-types/
  */
@@ -87,7 +87,7 @@ function clean(html: string): string {
 }
 
 /**
- * Let a method make none of the refused elements.
+ * Lets a method make none of the refused elements.
  *
  * @param at - Which of its parameters names the element.
  */
@@ -126,7 +126,9 @@ function refuseExtended(): void {
   };
 }
 
-/** The name of a tag may come in pieces: what ends within one waits for more. */
+/**
+ * The name of a tag may come in pieces: what ends within one waits for more.
+ */
 function joinPieces(name: "write" | "writeln"): void {
   const prototype = Document.prototype as unknown as Record<string, Method>;
   const original = prototype[name];

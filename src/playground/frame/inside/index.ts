@@ -1,7 +1,7 @@
 /**
- * What runs in the frame of a result before anything of the example does: it
- * asks the page for what the example imports, writes the example's document,
- * and tells the page what happens in it.
+ * The script that runs in the frame of a result before anything of the example
+ * does: it asks the page for what the example imports, writes the example's
+ * document, and tells the page what happens in it.
  */
 import { dropForeignMessages } from "../../../foreign-messages";
 import { link } from "../../port";
@@ -17,7 +17,7 @@ type Send = (message: FromFrame) => void;
 type Start = ToFrame & { type: "start" };
 type Assets = ToFrame & { type: "assets" };
 
-/** What `jsx.ts` leaves, where the page has put it before this script. */
+/** The compiler of `jsx.ts`, where the page has put it before this script. */
 declare const $compileJsx: ((module: string) => string) | undefined;
 const compileJsx = typeof $compileJsx === "undefined" ? undefined : $compileJsx;
 

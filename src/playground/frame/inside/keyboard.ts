@@ -1,4 +1,4 @@
-/** Whether a field of the page has the focus. */
+/** True while a field of the page has the focus. */
 let isHeld = false;
 
 /** The page said whether one of its fields has the focus. */
@@ -7,7 +7,7 @@ export function hold(isInField: boolean): void {
 }
 
 /**
- * Follow the focus and the pointer without the page, which hears of it later.
+ * Follows the focus and the pointer without the page, which hears of it later.
  * Code that asks for the focus as soon as it is lost would take it back.
  *
  * @param onPress - Is called when the reader presses a pointer.
@@ -31,7 +31,7 @@ export function watchFocus(onPress: () => void): void {
 type Focus = (this: unknown, options?: FocusOptions) => void;
 
 /**
- * Refuse the focus to code of the example while the reader types into a field
+ * Refuses the focus to code of the example while the reader types into a field
  * of the page. Examples may move it while they have it, and while no field of
  * the page has it.
  *

@@ -10,7 +10,7 @@ export const FILE = "example.js";
 export interface Output {
   /** The console of a line of the module. */
   consoleAt(line: number): ExampleConsole;
-  /** Print something that no line of the module printed. */
+  /** Prints something that no line of the module printed. */
   add(level: Entry["level"], text: string, line?: number): void;
   /** Print what was thrown. */
   fail(thrown: unknown, line?: number): void;

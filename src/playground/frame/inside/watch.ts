@@ -5,7 +5,7 @@ import { FILE, type Output } from "./output";
 const NO_FAULT = /^ResizeObserver loop/;
 
 /**
- * Tell the page what goes wrong in the document: what is thrown and not
+ * Tells the page what goes wrong in the document: what is thrown and not
  * caught, and what a result may not do.
  */
 export function watchFaults(output: Output, onError: () => void): void {
@@ -47,7 +47,9 @@ export function watchFaults(output: Output, onError: () => void): void {
   });
 }
 
-/** The browser would leave: the document has no address that it could add to. */
+/**
+ * The browser would leave: the document has no address that it could add to.
+ */
 function showPlace(fragment: string): void {
   const name = unescapePercent(fragment.slice(1));
   const place = document.getElementById(name);
@@ -64,7 +66,7 @@ function unescapePercent(text: string): string {
 }
 
 /**
- * Tell how high the content is, now and whenever that changes. An open virtual
+ * Tells how high the content is, now and whenever that changes. An open virtual
  * keyboard counts: it is padding of the body.
  *
  * @param tell - Takes the height in CSS pixels.
@@ -106,7 +108,7 @@ function heightOfMenu(): number {
 }
 
 /**
- * Lay an open menu out for the height that the frame has got for it. MathLive
+ * Lays an open menu out for the height that the frame has got for it. MathLive
  * did so for the height before, and closes the menu when it hears of another.
  */
 function unfold(event: Event): void {
@@ -121,8 +123,8 @@ function unfold(event: Event): void {
 }
 
 /**
- * Tell when the reader presses the keys that open the search: while a result has
- * the focus, the page hears none.
+ * Tells when the reader presses the keys that open the search: while a result
+ * has the focus, the page hears none.
  *
  * @param onKeys - Is called for keys of the reader, never for an event of a script.
  */

@@ -20,10 +20,12 @@ const FIXTURE = path.join(__dirname, "site");
 const CACHE = path.join(ROOT, ".cache/base-path");
 const PROJECT = path.join(CACHE, "project");
 const SITE = path.join(CACHE, "site");
-/** The file that a complete build of {@link SITE} leaves, named by its sources. */
+/**
+ * The file that a complete build of {@link SITE} leaves, named by its sources.
+ */
 const DONE = path.join(CACHE, "done");
 
-/** What the fixture shares with the project: everything but what pages say. */
+/** Paths that the fixture shares with the project: all but what pages say. */
 const SHARED = [
   "package.json",
   "plugins",
@@ -37,7 +39,9 @@ const CONFIG = "docusaurus.config.ts";
 /** Of the fixture's documents, the one that has the entries of names. */
 const REFERENCE = "docs/compute-engine/reference/index.mdx";
 
-/** No build goes without an entry for each name: one page has a row for each. */
+/**
+ * No build goes without an entry for each name: one page has a row for each.
+ */
 function referencePage(): string {
   const rows = entries(ROOT).map(
     ({ name }) => `| <Name of="${name}" /> | A name of the library. |`,
@@ -52,7 +56,7 @@ function referencePage(): string {
 }
 
 /**
- * Build the fixture: the project's plugins, components and configuration with
+ * Builds the fixture: the project's plugins, components and configuration with
  * about ten small documents in place of its own.
  *
  * @param env - The settings of the build.

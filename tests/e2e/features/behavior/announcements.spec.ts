@@ -5,7 +5,7 @@ import { documentTest as test } from "../../support/documents.ts";
 import { expect } from "../../support/fixture.ts";
 import { openFields } from "./fields.ts";
 
-/** What the page says of keys, of which a row has one or several. */
+/** The page's rows on announcements, each for one key or several. */
 const ROWS = tableRows(
   "docs/mathfield/guides/accessibility.mdx",
   "what-is-announced",
@@ -15,7 +15,7 @@ const ROWS = tableRows(
 const FORMULA = String.raw`\frac{x^2}{4}`;
 const CARET = 4;
 
-/** What the tests ask of a mathfield. */
+/** Members of a mathfield that the tests use. */
 interface Field extends HTMLElement {
   value: string;
   position: number;
@@ -40,7 +40,7 @@ function keyOf(words: string): string {
     .join("+");
 }
 
-/** What a row names that is no key. */
+/** Actions that rows name in place of keys. */
 const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "the shortcut pi": (page) => page.keyboard.type("pi"),
   async "the command \\alpha and Enter"(page) {
@@ -64,7 +64,9 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** A point on the formula. */
 const INSIDE = [20, 25] as const;
 
-/** Put formula and caret as the page says, and wait until they are rendered. */
+/**
+ * Puts formula and caret as the page says, and waits until they are rendered.
+ */
 async function prepare(page: Page): Promise<void> {
   const field = page.locator("math-field");
   await field.focus();

@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** Attributes of the table without a property. */
 const BARE = ["aria-labelledby", "virtual-keyboard-target-origin"];
 
-/** What an attribute was seen to do, each value as text. */
+/** The effects of an attribute that were seen, each value as text. */
 interface Seen {
   readonly inTag: boolean;
   readonly later: boolean;

@@ -9,11 +9,11 @@ interface Contest {
   /** Keybindings that are added to those of the package. */
   readonly bindings?: readonly object[];
   readonly shortcuts?: object;
-  /** What `onInlineShortcut` returns. */
+  /** The result of `onInlineShortcut`. */
   readonly named?: string;
   readonly isCancelled?: true;
   readonly keys?: string;
-  /** What is in the mathfield once the keys are pressed. */
+  /** The value of the mathfield once the keys are pressed. */
   readonly value: string;
 }
 

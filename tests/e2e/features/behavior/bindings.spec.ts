@@ -17,7 +17,7 @@ import { openFields } from "./fields.ts";
 /** The systems of one keyboard, as `navigator` names them. */
 const SYSTEMS = { other: "Linux x86_64", macos: "MacIntel" } as const;
 
-/** How many systems MathLive tells apart. */
+/** Number of systems that MathLive tells apart. */
 const ALL = Object.keys(PLATFORMS).length;
 
 const MODES = ["math", "text", "latex"] as const;
@@ -54,7 +54,9 @@ async function press(
 
 type Ran = [mode: (typeof MODES)[number], at: number];
 
-/** Runs in the page: each of the package's keybindings only tells its number. */
+/**
+ * Runs in the page: each of the package's keybindings only tells its number.
+ */
 function tellNumbers(): void {
   const field = document.querySelector("#field") as HTMLElement & {
     keybindings: object[];
@@ -74,7 +76,9 @@ function tellNumbers(): void {
   });
 }
 
-/** Runs in the page: what ran up to `math`, and another mode for the next key. */
+/**
+ * Runs in the page: what ran up to `math`, and another mode for the next key.
+ */
 function enterMode(mode: string): Ran[] {
   const field = document.querySelector("#field") as Field;
   field.executeCommand(["switchMode", "math"]);

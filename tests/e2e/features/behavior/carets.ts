@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What these tests ask of a mathfield. */
+/** Members of a mathfield that these tests use. */
 export interface Field extends HTMLElement {
   value: string;
   position: number;
@@ -27,7 +27,7 @@ export function caretAfter(element: Element, latex: string): void {
 }
 
 /**
- * Run a command in each of these formulas, with the caret after the `a`.
+ * Runs a command in each of these formulas, with the caret after the `a`.
  *
  * @param page - A document with MathLive.
  * @param cases - LaTeX, and a command.

@@ -14,7 +14,7 @@ const ADDING = ["moveToOpposite", "moveToSubscript", "moveToSuperscript"];
 /** Commands whose change the page says is not recorded. */
 const UNRECORDED = [...ADDING, "removeColumn", "removeRow"];
 
-/** What is neither an edit nor a move, and would outlast its test. */
+/** Commands that neither edit nor move, and would outlast their test. */
 const APART =
   /Clipboard|Menu$|Keyboard|Caption|^scroll|^(undo|redo|plonk|speak)$/;
 
@@ -30,7 +30,7 @@ interface Outcome {
   readonly command: string;
   readonly result: boolean;
   readonly isChanged: boolean;
-  /** Whether `undo` gives the formula that was there before. */
+  /** True if `undo` gives the formula that was there before. */
   readonly isUndone: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../../support/fixture.ts";
 import { openFields } from "./fields.ts";
 
-/** What the tests ask of a mathfield. */
+/** Members of a mathfield that the tests use. */
 export interface Field extends HTMLElement {
   value: string;
   mode: string;
@@ -14,7 +14,7 @@ export interface Field extends HTMLElement {
   readonly applyStyle: (style: object, range?: number[]) => void;
 }
 
-/** Open a mathfield that keeps the names of its events, and has the focus. */
+/** Opens a mathfield that keeps the names of its events, and has the focus. */
 export async function openLog(page: Page): Promise<void> {
   await openFields(
     page,
@@ -49,7 +49,7 @@ export function taken(page: Page): Promise<string[]> {
   });
 }
 
-/** Run code on the mathfield, and return its events. */
+/** Runs code on the mathfield, and returns its events. */
 export async function eventsOf(
   page: Page,
   run: (field: Field) => void,

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { Documents } from "../../support/documents.ts";
 
 /**
- * Open a document with MathLive and these elements, and nothing of the site, so
- * that a test tries the library alone.
+ * Opens a document with MathLive and these elements, and nothing of the site,
+ * so that a test tries the library alone.
  *
  * @param page - Of `documentTest`.
  * @param html - The body. A `<math-field>` in it is a mathfield once this
@@ -21,7 +21,7 @@ export async function openFields(page: Page, html: string): Promise<void> {
 }
 
 /**
- * Press a key again and again, and tell where the focus is after each.
+ * Presses a key again and again, and tells where the focus is after each.
  *
  * @param page - With the focus where the walk begins.
  * @param key - As Playwright names it: `Tab`, `Shift+Tab`.

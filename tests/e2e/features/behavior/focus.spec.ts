@@ -10,7 +10,7 @@ const FILE = "docs/mathfield/guides/focus.mdx";
 /** More presses than any way through a row takes. */
 const MOST_STEPS = 6;
 
-/** What the tests ask of a mathfield. */
+/** Members of a mathfield that the tests use. */
 interface Field extends HTMLElement {
   readonly value: string;
   readonly position: number;
@@ -30,7 +30,7 @@ function show(page: Page, row: number): Promise<void> {
   }, row);
 }
 
-/** Where the focus is: an id, or the place in the formula. */
+/** Returns the place of the focus: an id, or the place in the formula. */
 function place(page: Page): Promise<string> {
   return page.evaluate(() => {
     const active = document.activeElement;
@@ -50,8 +50,8 @@ function place(page: Page): Promise<string> {
 }
 
 /**
- * Press a key until the place is another. A key pressed while the virtual keyboard
- * opens can be lost, so a place that stays was pressed at twice.
+ * Presses a key until the place is another. A key pressed while the virtual
+ * keyboard opens can be lost, so a place that stays was pressed at twice.
  */
 async function step(page: Page, key: string): Promise<string> {
   const before = await place(page);

@@ -14,7 +14,7 @@ interface Named {
   readonly place: HTMLElement;
 }
 
-/** Whether an element is what the pointer meets at its middle. */
+/** Tells whether the pointer meets an element at its middle. */
 function isOnTop(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((selector) => {
     const element = document.querySelector(selector);
@@ -74,7 +74,7 @@ test.describe("popovers", () => {
   const SUGGESTIONS = "#mathlive-suggestion-popover";
   const MATRIX = "#mathlive-environment-popover";
 
-  /** Open the dialog, with the listener of the page or without. */
+  /** Opens the dialog, with the listener of the page or without. */
   async function openDialog(page: Page, isMoved: boolean): Promise<void> {
     await page.evaluate((isMoved) => {
       const dialog = (window as unknown as Named).dialog;

@@ -12,7 +12,7 @@ const POLICIES = tableRows(REFERENCE, "open-and-close-it").map(
   ([policy = ""]) => policy,
 );
 
-/** What the focus goes to, and whether a keyboard of this policy is open then. */
+/** Targets of the focus, and whether a keyboard of each policy is open then. */
 const GOALS: readonly [string, Readonly<Record<string, boolean>>][] = [
   ["auto", { auto: true, manual: true, sandboxed: true }],
   ["manual", { auto: true, manual: true, sandboxed: true }],
@@ -30,7 +30,7 @@ const FIELDS = `${["auto", "manual", "sandboxed"]
   )
   .join("")}<input id="input"><button id="button">Go on</button>`;
 
-/** Whether the keyboard is open, once no timer runs that could change that. */
+/** Tells whether the keyboard is open, once no timer runs that changes it. */
 async function isOpen(page: Page): Promise<boolean> {
   await page.waitForFunction(
     () => (Reflect.get(window, "timersUnderway") as Set<number>).size === 0,
@@ -40,7 +40,7 @@ async function isOpen(page: Page): Promise<boolean> {
   );
 }
 
-/** Give the focus to an element, or take it from all where there is no id. */
+/** Gives the focus to an element, or takes it from all where there is no id. */
 function focus(page: Page, id: string): Promise<void> {
   return page.evaluate((id) => {
     const goal = document.getElementById(id) ?? document.activeElement;

@@ -21,7 +21,7 @@ const COLORS: Readonly<Record<string, Deed>> = {
   "[background-color]": ["applyStyle", { backgroundColor: "yellow" }],
 };
 
-/** What a row of the table of tokens says, as a command. */
+/** Returns the command for what a row of the table of tokens says. */
 function deedOf(use: string): Deed | undefined {
   if (use === "") return undefined;
   if (COMMAND.test(use)) return use;
@@ -48,7 +48,7 @@ interface Keycap {
   readonly shift?: Keycap | string;
 }
 
-/** What a keycap does, in the order that the page states. */
+/** Returns the command that a keycap runs, in the order the page states. */
 function deedOfCap(cap: Keycap | string): Deed | undefined {
   if (typeof cap === "string") return inserting(cap);
   if (cap.command !== undefined) return cap.command;
@@ -149,7 +149,7 @@ test("each panel inserts what its row lists, and panels of colors do not open", 
       const items = () =>
         document.querySelectorAll(".MLK__variant-panel .item");
 
-      /** Open a panel, and wait for its listeners. */
+      /** Opens a panel, and waits for its listeners. */
       async function openPanel(variants: string) {
         mathVirtualKeyboard.hide();
         const cap = { latex: "x", variants, stickyVariantPanel: true };

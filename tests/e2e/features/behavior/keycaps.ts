@@ -21,7 +21,7 @@ const BEFORE: readonly Before[] = [
   ["\\frac{12}{34}", 2, 2],
 ];
 
-/** What is used of a mathfield and of the keyboard. */
+/** Members of a mathfield that tests of the virtual keyboard use. */
 export interface Tapped extends HTMLElement {
   selection: { ranges: number[][] };
   readonly value: string;
@@ -30,12 +30,12 @@ export interface Tapped extends HTMLElement {
   readonly executeCommand: (deed: Deed) => void;
 }
 
-/** Insert LaTeX as a keycap does. */
+/** Inserts LaTeX as a keycap does. */
 export function inserting(latex: string): Deed {
   return ["insert", latex, { focus: true, mode: "math", format: "latex" }];
 }
 
-/** Type characters as on a physical keyboard. */
+/** Types characters as on a physical keyboard. */
 export function typing(text: string): Deed {
   return ["typedText", text, { focus: true, simulateKeystroke: true }];
 }
@@ -56,7 +56,7 @@ export const TAPPED = `<math-field id="tapped" math-virtual-keyboard-policy="man
     document.querySelectorAll(".MLK__layer.is-visible .MLK__row > *");
 </script>`;
 
-/** Wait until taps on the keyboard reach the mathfield of {@link TAPPED}. */
+/** Waits until taps on the keyboard reach the mathfield of {@link TAPPED}. */
 export async function connect(page: Page): Promise<void> {
   await page.locator("#tapped").click();
   await page.waitForFunction(() => {
@@ -91,8 +91,8 @@ export interface Taps {
 }
 
 /**
- * Tap each keycap in a mathfield, do what it is said to do in the same
- * mathfield, and compare value, selection, `change` and the keyboard.
+ * Taps each keycap in a mathfield, does what it is said to do in the same
+ * mathfield, and compares value, selection, `change` and the keyboard.
  *
  * @returns A line for each tap that does something else, and the number of taps.
  */

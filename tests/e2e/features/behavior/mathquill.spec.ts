@@ -5,7 +5,7 @@ import { openFields } from "./fields.ts";
 
 const FILE = "docs/mathfield/guides/mathquill.mdx";
 
-/** What tries each row: code that is given `mf`, with `x^2`, and the module. */
+/** Code that tries each row; it is given `mf`, with `x^2`, and the module. */
 const METHODS: Readonly<Record<string, string>> = {
   "MQ.MathField(element)":
     "new lib.MathfieldElement() instanceof mf.constructor",

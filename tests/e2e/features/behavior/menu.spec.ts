@@ -12,7 +12,7 @@ interface Item {
   readonly label?: string | (() => string);
 }
 
-/** What the tests ask of a mathfield. */
+/** Members of a mathfield that the tests use. */
 interface Field extends HTMLElement {
   menuItems: readonly Item[];
 }
@@ -149,7 +149,9 @@ test("the button of an empty menu comes back without an edit", async ({
   await expect(field.locator("[part=menu-item]")).toHaveCount(0);
 });
 
-/** Attributes with which a mathfield has no button, and as controls one with. */
+/**
+ * Attributes with which a mathfield has no button, and as controls one with.
+ */
 const BUTTONS: readonly (readonly [string, boolean])[] = [
   ["", true],
   ["disabled", false],

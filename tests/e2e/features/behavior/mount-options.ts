@@ -1,4 +1,4 @@
-/** What the tests ask of a mathfield. */
+/** Members of a mathfield that the tests use. */
 export type Field = HTMLElement &
   Record<string, unknown> & {
     readonly getValue: (...of: unknown[]) => string;
@@ -51,7 +51,7 @@ export const NEEDS_MOUNT = [
   "keybindings",
 ];
 
-/** What can be set and is no option of one mathfield. */
+/** Properties that can be set and are no options of one mathfield. */
 export const NO_OPTION = [
   ...["value", "selection", "position", "mode", "disabled", "readonly"],
   ...["fontsDirectory", "soundsDirectory", "locale", "strings"],

@@ -10,7 +10,7 @@ const FILE = "docs/mathfield/guides/focus.mdx";
 /** More presses than it takes to get past two mathfields. */
 const MOST_STEPS = 6;
 
-/** Let a mathfield do what it has put off: it gives the focus with a timer. */
+/** Lets a mathfield do what it has put off: it gives the focus with a timer. */
 const settle = (page: Page) => page.clock.runFor(1000);
 
 /** Show one section of the document, which has one before and one field. */
@@ -22,7 +22,7 @@ async function show(page: Page, shown: number): Promise<void> {
   await settle(page);
 }
 
-/** Put the focus before the field of the section that is shown. */
+/** Puts the focus before the field of the section that is shown. */
 async function start(page: Page): Promise<void> {
   await page.locator("section:not([hidden]) .before").focus();
   await settle(page);
@@ -31,7 +31,9 @@ async function start(page: Page): Promise<void> {
 const classInFocus = (page: Page) =>
   page.evaluate(() => document.activeElement?.className ?? "");
 
-/** Whether Tab gets from the element before the field to that after it. */
+/**
+ * Tells whether Tab, from the element before the field, gets past the field.
+ */
 async function isPassed(page: Page): Promise<boolean> {
   await start(page);
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -42,7 +44,7 @@ async function isPassed(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Whether a way to enter the field gives it the focus. */
+/** Tells whether a way to enter the field gives it the focus. */
 async function isEntered(
   page: Page,
   enter: () => Promise<void>,
@@ -53,7 +55,7 @@ async function isEntered(
   return (await classInFocus(page)) === "row";
 }
 
-/** What the accessibility tree has of the field that is shown. */
+/** Describes the shown field as the accessibility tree has it. */
 async function found(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

@@ -12,8 +12,8 @@ const FIRST_LOCKED = `${LOCKED}+\\placeholder[b]{2}`;
 const LAST_LOCKED = "\\placeholder[a]{1}+\\placeholder[b][correct][locked]{2}";
 
 /**
- * Where Tab goes, and Shift+Tab from behind: `in` the mathfield, `on` to the
- * next element of the page, or back.
+ * The steps of Tab, and of Shift+Tab from behind: `in` the mathfield, `on` to
+ * the next element of the page, or back.
  */
 const WALKS: [attributes: string, latex: string, tab: string, back: string][] =
   [
@@ -124,7 +124,7 @@ test("a read-only mathfield takes brackets, and spaces beside text", async ({
     }
 });
 
-/** Wait for what a mathfield puts off when it gets the focus. */
+/** Waits for what a mathfield puts off when it gets the focus. */
 function settle(page: Page): Promise<unknown> {
   return page.waitForFunction(
     () => (Reflect.get(window, "timersUnderway") as Set<number>).size === 0,

@@ -6,7 +6,7 @@ import { documentTest as test } from "../../support/documents.ts";
 import { expect } from "../../support/fixture.ts";
 import { openFields } from "./fields.ts";
 
-/** What each scope speaks, with the caret after the plus in the numerator. */
+/** Words spoken for each scope, with the caret after the numerator's plus. */
 const SCOPES: Readonly<Record<string, string>> = {
   all: "the fraction 'A' plus 'B' over 2. End fraction. plus 'C'",
   selection: "",

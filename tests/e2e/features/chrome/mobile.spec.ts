@@ -4,7 +4,7 @@ import { expect, open, test } from "../../support/fixture.ts";
 
 const BREAKPOINT = 996;
 
-/** Move the focus with the Tab key until something named so has it. */
+/** Moves the focus with the Tab key until something named so has it. */
 async function tabTo(page: Page, role: "button" | "link", name: string) {
   const target = page.getByRole(role, { name, exact: true });
   const isFocused = () =>

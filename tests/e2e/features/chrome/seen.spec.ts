@@ -4,7 +4,7 @@ import { expect, open, test } from "../../support/fixture.ts";
 import { SCHEMES } from "../../support/looks.ts";
 import { GUIDE } from "../../support/search.ts";
 
-/** How many stops of the Tab key are looked at. */
+/** Number of stops of the Tab key that are looked at. */
 const STOPS = 40;
 
 /** The least that text and the ring of the focus differ from what is behind. */

@@ -18,7 +18,7 @@ const caret = (page: Page, name: string) =>
 const group = (page: Page, name: string) =>
   sidebar(page).getByRole("button", { name, exact: true });
 
-/** How far from the left the words of an item begin. */
+/** Measures how far from the left the words of an item begin. */
 async function indent(page: Page, name: string): Promise<number> {
   // A name of an export may be that of its part as well.
   const words = sidebar(page).getByText(name, { exact: true }).first();

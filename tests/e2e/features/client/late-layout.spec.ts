@@ -6,7 +6,7 @@ import { expect, open, test } from "../../support/fixture.ts";
 const ROUTE = "/compute-engine/reference/arithmetic/";
 const PLACE = "gcd";
 
-/** Where links lead, below the navbar: pixels from the top, more or less. */
+/** Place of a link's target below the navbar: pixels from the top. */
 const LANDING = { top: 80, tolerance: 20 };
 
 async function expectLanded(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ test.describe("without scripts", () => {
   });
 });
 
-/** How many elements the browser styles anew for a change of the page. */
+/** Counts the elements that the browser restyles for a change of the page. */
 async function countStyled(
   browser: Browser,
   page: Page,

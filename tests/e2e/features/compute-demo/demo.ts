@@ -27,7 +27,7 @@ export const answer = (page: Page): Locator =>
 export const program = (page: Page): Locator =>
   demo(page).locator("[data-program]");
 
-/** Wait until all results are those of what was entered. */
+/** Waits until all results are those of what was entered. */
 export async function settled(page: Page): Promise<void> {
   const busy = demo(page).locator(
     '[aria-busy="true"]:is([data-outcome], [data-answer])',
@@ -36,7 +36,7 @@ export async function settled(page: Page): Promise<void> {
   await expect(busy).toHaveCount(0, { timeout: 30_000 });
 }
 
-/** Expect results, each as its panel's Copy gives it. */
+/** Expects results, each as its panel's Copy gives it. */
 export async function expectResults(
   page: Page,
   results: Readonly<Record<string, string>>,
@@ -48,7 +48,7 @@ export async function expectResults(
   }
 }
 
-/** What was copied last. */
+/** Reads the text that was copied last. */
 export function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }

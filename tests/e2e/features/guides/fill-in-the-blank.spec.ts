@@ -8,7 +8,7 @@ test.beforeEach(({ page }) =>
   open(page, "/mathfield/guides/fill-in-the-blank/"),
 );
 
-/** Select what is in a prompt of a mathfield. */
+/** Selects what is in a prompt of a mathfield. */
 async function enterPrompt(field: Locator, name: string): Promise<void> {
   await enter(field);
   await field.evaluate((element, id) => {

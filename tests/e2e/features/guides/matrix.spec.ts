@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => open(page, "/mathfield/matrix/"));
 const EXAMPLE = "A matrix and its determinant";
 const MATRIX = "\\begin{pmatrix}a & b\\\\ c & d\\end{pmatrix}";
 
-/** What each key does with the caret after the a. */
+/** Keys, and the matrix that each makes with the caret after the a. */
 const KEYS = [
   ["Alt+Tab", "a &  & b\\\\ c &  & d"],
   ["Shift+Alt+Tab", " & a & b\\\\  & c & d"],

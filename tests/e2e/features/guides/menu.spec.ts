@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => open(page, "/mathfield/guides/menu/"));
 
 const items = (field: Locator) => field.locator("[part=menu-item]");
 
-/** Open the menu of an example's mathfield with the keyboard. */
+/** Opens the menu of an example's mathfield with the keyboard. */
 async function openMenu(page: Page, title: string): Promise<Locator> {
   const field = await partOf(page, title);
   await enter(field);

@@ -4,7 +4,7 @@ import { expectValue, type Field, partOf, typeAfter } from "./typing.ts";
 test.use({ savesData: false });
 test.beforeEach(({ page }) => open(page, "/mathfield/guides/shortcuts/"));
 
-/** What the guide says of contexts: the name, a formula, whether it applies. */
+/** Contexts of the guide: the name, a formula, whether it applies. */
 const CONTEXTS = [
   ["nothing", "", true],
   ["letter", "x", true],

@@ -4,7 +4,7 @@ import { enter, expectValue, type Field, partOf, typeAfter } from "./typing.ts";
 test.use({ savesData: false });
 test.beforeEach(({ page }) => open(page, "/mathfield/guides/typing/"));
 
-/** What is typed, and what becomes of it with an option and without. */
+/** Options: what is typed, and what becomes of it with each and without. */
 const OPTIONS = [
   ["smartFence", "(x", "\\left(x\\right)", "(x"],
   ["smartSuperscript", "x^2+1", "x^2+1", "x^{2+1}"],

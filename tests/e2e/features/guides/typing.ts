@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "../../support/fixture.ts";
 import { MARKUP, ranInView, resultOf } from "../../support/markup.ts";
 
-/** What the tests ask of a mathfield. */
+/** Members of a mathfield that the tests use. */
 export interface Field extends HTMLElement {
   value: string;
   inlineShortcuts: object;
@@ -24,19 +24,19 @@ export async function partOf(
   return resultOf(example).locator(selector);
 }
 
-/** Wait until a mathfield has this value. */
+/** Waits until a mathfield has this value. */
 export function expectValue(field: Locator, value: string): Promise<void> {
   const read = () => field.evaluate((element) => (element as Field).value);
   return expect.poll(read).toBe(value);
 }
 
-/** Give a mathfield the keyboard, as only a click does in a frame. */
+/** Gives a mathfield the keyboard, as only a click does in a frame. */
 export async function enter(field: Locator): Promise<void> {
   await field.click({ position: { x: 8, y: 16 } });
   await expect(field.locator("[part=keyboard-sink]")).toBeFocused();
 }
 
-/** Type at the end of a formula, as if nothing was typed before. */
+/** Types at the end of a formula, as if nothing was typed before. */
 export async function typeAfter(
   field: Locator,
   formula: string,

@@ -187,7 +187,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** What the program that the page shows prints in Node. */
+/** Runs the program that the page shows in Node, and returns its output. */
 async function runCode(page: Page): Promise<string> {
   const code = row(page, "Code");
   await code.getByRole("radio", { name: "Node" }).check();

@@ -25,25 +25,25 @@ export function plot(page: Page): Locator {
   return page.getByRole("application", { name: /^Plot of/ });
 }
 
-/** What a reader types into: the field's stand-in, which needs scripts. */
+/** Locates the text box: the field's stand-in, which needs scripts. */
 export function textbox(page: Page): Locator {
   return page.locator("main [role=textbox]");
 }
 
-/** Click into the formula, as a reader does, and wait until it takes keys. */
+/** Clicks into the formula, as a reader does, and waits until it takes keys. */
 export async function enter(page: Page): Promise<void> {
   await page.locator("[data-field]").click();
   await expect(page.locator("math-field")).toBeFocused();
 }
 
-/** Replace the formula by another. */
+/** Replaces the formula by another. */
 export async function type(page: Page, keys: string): Promise<void> {
   await enter(page);
   await page.keyboard.press("Control+a");
   await page.keyboard.type(keys);
 }
 
-/** Wait until the engine has answered. */
+/** Waits until the engine has answered. */
 export async function isComputed(page: Page): Promise<void> {
   // The engine is a megabyte, and its worker starts cold.
   await expect(source(page)).toHaveAttribute("data-status", "done", {

@@ -15,7 +15,7 @@ import {
   standIn,
 } from "./demo.ts";
 
-/** Where the characters of a formula are, from the top left of its box. */
+/** Measures where the characters of a formula are, from its box's top left. */
 function places(page: Page): Promise<unknown[]> {
   return page.locator("[data-field]").evaluate((box) => {
     const root = box.querySelector("math-field")?.shadowRoot ?? box;

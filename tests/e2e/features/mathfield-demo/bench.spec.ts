@@ -5,7 +5,7 @@ import { expect, open, test } from "../../support/fixture.ts";
 import { DESKTOP, PHONE, SIZES } from "../../support/looks.ts";
 import { enter, fieldBox, latex, ROUTE, value } from "./demo.ts";
 
-/** Whether all of an element is in the window, below the navigation bar. */
+/** Tells whether an element is all in the window, below the navigation bar. */
 function isInSight(element: Locator): Promise<boolean> {
   return element.evaluate((found) => {
     const { top, bottom, height } = found.getBoundingClientRect();

@@ -7,7 +7,7 @@ export const ROUTE = "/mathfield/demo/";
 /** The script of the field. */
 export const MATHLIVE = "**/assets/js/mathlive.*.js";
 
-/** Where the formula is: a click finds it while a field takes its place. */
+/** Locates the formula: a click finds it while a field takes its place. */
 export const fieldBox = (page: Page): Locator => page.locator("[data-field]");
 
 /** The formula before its field comes. */
@@ -23,11 +23,11 @@ export const latex = (page: Page): Locator =>
 export const value = (page: Page, name: string): Locator =>
   page.getByRole("group", { name, exact: true });
 
-/** Choose a notation, or what else is called so. */
+/** Chooses a notation, or what else is called so. */
 export const choose = (page: Page, name: string): Promise<void> =>
   page.getByRole("radio", { name, exact: true }).check();
 
-/** Choose a notation, and expect the formula in it. */
+/** Chooses a notation, and expects the formula in it. */
 export async function expectIn(
   page: Page,
   name: string,
@@ -42,13 +42,13 @@ export async function expectIn(
 export const event = (page: Page, name: string): Locator =>
   page.getByRole("region", { name: "Events" }).getByText(name, { exact: true });
 
-/** Touch the formula, and wait until a field has taken its place. */
+/** Touches the formula, and waits until a field has taken its place. */
 export async function enter(page: Page): Promise<void> {
   await fieldBox(page).click();
   await expect(field(page)).toBeFocused();
 }
 
-/** Replace the formula by other LaTeX. */
+/** Replaces the formula by other LaTeX. */
 export async function write(page: Page, text: string): Promise<void> {
   await latex(page).fill(text);
   await expect(field(page)).toHaveJSProperty("value", text);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/fixture.ts";
 import { choose, enter, ROUTE, value } from "./demo.ts";
 
-/** What the page asked the browser's voice for. */
+/** The page's requests to the browser's voice. */
 interface Heard {
   readonly said: string[];
   readonly cancelled: number;
@@ -12,7 +12,9 @@ interface Heard {
 const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 
-/** Have a voice that notes what it is asked, and speaks until it is stopped. */
+/**
+ * Installs a voice that notes what it is asked, and speaks until it is stopped.
+ */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const heard = { said: [] as string[], cancelled: 0 };

@@ -56,7 +56,7 @@ test("the keys of the page do what it says", async ({ page }) => {
   }
 });
 
-/** Press what a cap is labelled with: a key, or letters in turn. */
+/** Presses what a cap is labelled with: a key, or letters in turn. */
 async function press(page: Page, cap: string): Promise<void> {
   if (cap.includes("+") && cap.length > 1)
     await page.keyboard.press(

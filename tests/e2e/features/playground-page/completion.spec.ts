@@ -5,7 +5,7 @@ import { append, openWith, region, replace } from "./playground-page.ts";
 
 test.use({ savesData: false });
 
-/** What only the help with names needs. */
+/** Scripts that only the help with names needs. */
 const HELP = /\/assets\/js\/editor-(?:help|facts)\./;
 
 test("a module is completed by what it imports", async ({ page }) => {

@@ -17,7 +17,7 @@ export const region = (page: Page) =>
   page.getByRole("region", { name: "Editor" });
 export const editor = (page: Page) => region(page).getByRole("textbox").first();
 
-/** What the page says of code that it was opened with. */
+/** Locates the page's note on code that it was opened with. */
 export const note = (page: Page) =>
   page.getByText(/^This code came with the address/);
 export const language = (page: Page, name: string) =>
@@ -26,7 +26,7 @@ export const language = (page: Page, name: string) =>
 /** A problem with the address, as the page says it. */
 export const problem = (page: Page) => region(page).getByRole("alert");
 
-/** Open the page with code in its address. */
+/** Opens the page with code in its address. */
 export async function openWith(
   page: Page,
   state: PlaygroundState,
@@ -34,14 +34,14 @@ export async function openWith(
   await open(page, `${ROUTE}#${await encodeState(state)}`);
 }
 
-/** Put text at the end of the code, as the reader does. */
+/** Puts text at the end of the code, as the reader does. */
 export async function append(page: Page, text: string): Promise<void> {
   await editor(page).click();
   await page.keyboard.press("Control+End");
   await page.keyboard.insertText(text);
 }
 
-/** Put text in the place of the code. */
+/** Puts text in the place of the code. */
 export async function replace(page: Page, text: string): Promise<void> {
   await editor(page).click();
   await page.keyboard.press("Control+A");

@@ -15,13 +15,13 @@ import {
 
 test.use({ savesData: false });
 
-/** What only the help with names needs. */
+/** Scripts that only the help with names needs. */
 const HELP = /\/assets\/js\/editor-(?:help|facts)\./;
 
 const list = (page: Page) => page.getByRole("listbox", { name: "Completions" });
 const selected = (page: Page) => page.getByRole("option", { selected: true });
 
-/** Open an example, and wait until its editor helps. */
+/** Opens an example, and waits until its editor helps. */
 async function openHelped(page: Page): Promise<Locator> {
   await openRun(page, SMALL_PAGE);
   const example = examples(page).first();
@@ -32,13 +32,13 @@ async function openHelped(page: Page): Promise<Locator> {
   return example;
 }
 
-/** Type code at the end, as a reader who stops to look at the list. */
+/** Types code at the end, as a reader who stops to look at the list. */
 async function type(page: Page, example: Locator, code: string) {
   await editorOf(example).press("Control+End");
   await page.keyboard.type(code);
 }
 
-/** Go down the list, and around it where the editor was slow. */
+/** Goes down the list, and around it where the editor was slow. */
 async function choose(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("ArrowDown");

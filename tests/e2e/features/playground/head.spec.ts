@@ -19,7 +19,7 @@ const LINE = 32;
 
 const TUTORIAL = "/tutorials/calculator/";
 
-/** Whether the places of the head are in one row, none cut off by another. */
+/** Measures the height of an example's head, which shows if it is one row. */
 function heightOf(example: Locator): Promise<number> {
   return example
     .locator("figcaption")

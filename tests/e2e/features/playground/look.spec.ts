@@ -47,7 +47,9 @@ test("an example that is edited is accessible and fits", async ({ page }) => {
   }
 });
 
-/** Where the lines of code and the results of an example stand, in the page. */
+/**
+ * Measures the boxes of lines of code or results of an example, in the page.
+ */
 function places(parts: Locator): Promise<number[][]> {
   return parts.evaluateAll((elements) =>
     elements.map((element) => {

@@ -98,7 +98,9 @@ test("a click on code opens the editor with the caret there", async ({
 });
 
 test.describe("what is copied", () => {
-  /** Press Copy, and run what is on the clipboard as a program of its own. */
+  /**
+   * Presses Copy, and runs what is on the clipboard as a program of its own.
+   */
   async function runCopied(page: Page, example: Locator): Promise<string> {
     await example.getByRole("button", { name: /^Copy the / }).click();
     await expect(button(example, "Copied")).toBeVisible();
@@ -159,7 +161,7 @@ test.describe("the menu", () => {
     expect(state).toEqual({ language: "js", code });
   });
 
-  /** What "Report a problem" fills in. */
+  /** Reads the fields that "Report a problem" fills in. */
   async function reportOf(example: Locator): Promise<Record<string, string>> {
     await button(example, "More").click();
     const link = example.getByRole("link", { name: "Report a problem" });

@@ -14,7 +14,7 @@ import { openExample, write } from "../../support/markup-example.ts";
 
 const GUIDE = "/mathfield/guides/react/";
 
-/** What only examples that import React need. */
+/** Scripts that only examples that import React need. */
 const OF_REACT = /\/assets\/sandbox\/(?:react|jsx)[\w-]*\./;
 
 test.use({ savesData: false, viewport: DESKTOP });

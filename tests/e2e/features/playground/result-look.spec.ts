@@ -5,7 +5,7 @@ import { SCHEMES } from "../../support/looks.ts";
 
 test.use({ savesData: false });
 
-/** How much lighter one color is than the other, as WCAG 2 has it. */
+/** Computes the contrast ratio of two colors, as WCAG 2 has it. */
 function contrast(colors: readonly string[]): number {
   const [dark = 0, light = 0] = colors.map(luminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -9,7 +9,7 @@ import { GUIDE } from "../../support/search.ts";
 const formulaResult = (page: Page) =>
   page.locator(".result").filter({ has: page.locator(".result-math") });
 
-/** What tells a result from the code above it. */
+/** Reads the styles that tell a result from the code above it. */
 function signs(result: Locator) {
   return result.evaluate((element) => {
     const block = element.closest("figure") ?? element;

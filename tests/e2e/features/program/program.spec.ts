@@ -10,7 +10,9 @@ import {
   shown,
 } from "./programs.ts";
 
-/** Open what a page's program is as a document, once as it is, once as React. */
+/**
+ * Opens what a page's program is as a document, once as it is, once as React.
+ */
 async function expectShows(page: Page, result: string): Promise<void> {
   const documents = {
     html: await codeFor(page, "HTML page"),

@@ -12,7 +12,7 @@ const execute = promisify(execFile);
 /** The program that a page shows. */
 export const program = (page: Page): Locator => page.locator("[data-program]");
 
-/** Choose what the program is for, and read it. */
+/** Chooses what the program is for, and reads it. */
 export async function codeFor(page: Page, name: string): Promise<string> {
   await program(page).getByRole("radio", { name, exact: true }).check();
   const code = program(page).getByRole("group", { name: `Code for ${name}` });
@@ -20,7 +20,7 @@ export async function codeFor(page: Page, name: string): Promise<string> {
   return (await code.textContent()) ?? "";
 }
 
-/** What a program prints in Node, which finds the packages of the project. */
+/** Runs a program in Node with the project's packages; returns its output. */
 export async function printedInNode(code: string): Promise<string> {
   const flags = ["--input-type=module", "--eval", code];
   const { stdout, stderr } = await execute(process.execPath, flags);

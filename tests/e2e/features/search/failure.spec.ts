@@ -35,7 +35,7 @@ const BROKEN = {
 
 test.describe("an index that cannot be read", () => {
   /**
-   * Answer each request for the index with another broken one.
+   * Answers each request for the index with another broken one.
    *
    * @param retry - Asks again; called for all but the first.
    * @param told - Sees that the reader is told.

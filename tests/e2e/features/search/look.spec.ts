@@ -24,7 +24,7 @@ test.use({
   },
 });
 
-/** What may be in the dialog. */
+/** States of the dialog, and how to reach them. */
 const STATES = [
   {
     what: "nothing asked",

@@ -2,7 +2,7 @@ import { expect, open, test } from "../../support/fixture.ts";
 import { Gate } from "../../support/gate.ts";
 import { field, look, PAGE, rows, seeAll } from "../../support/search.ts";
 
-/** What comes after the names of the index. */
+/** Files that are loaded after the names of the index. */
 const TEXTS = "**/assets/search/texts-*.json";
 
 test("results wait for the pointer to leave before better ones come", async ({

@@ -41,7 +41,7 @@ async function unfolded(page: Page): Promise<void> {
   await expect(page.locator("[data-folded]")).toHaveCount(0);
 }
 
-/** What of a page scrolls vertically by itself, and is no code. */
+/** Finds elements of a page, except code, that scroll vertically themselves. */
 function boxes(page: Page): Promise<string[]> {
   return page
     .locator("article")
@@ -56,7 +56,7 @@ function boxes(page: Page): Promise<string[]> {
     );
 }
 
-/** Whether a reader sees an element: whole, and nothing is above it. */
+/** Tells whether a reader sees an element: whole, and nothing is above it. */
 function isClear(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();

@@ -140,7 +140,7 @@ async function pressKeys(page: Page, screen: Screen): Promise<void> {
   await expect(results).toHaveCount(2);
 }
 
-/** What the calculator shows: LaTeX, or a problem. */
+/** Waits until the calculator shows a result: LaTeX, or a problem. */
 async function expectResult(
   screen: Screen,
   result: string | RegExp,

@@ -18,7 +18,7 @@ interface Line {
   readonly text: string;
 }
 
-/** What a step shows of a part: all of it, or its changed lines. */
+/** A part as a step shows it: all of it, or its changed lines. */
 interface Change {
   readonly part: Part;
   readonly lines: readonly Line[];

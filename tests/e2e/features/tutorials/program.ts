@@ -5,7 +5,7 @@ import { Documents } from "../../support/documents.ts";
 import { expect } from "../../support/fixture.ts";
 import { follow, readChanges, type Sources } from "./changes.ts";
 
-/** What a program is seen in: a tab, or the result of an example. */
+/** A place where a program is shown: a tab, or the result of an example. */
 export type Screen = Page | FrameLocator;
 
 /** The file that a reader starts with: it has a comment for each part. */
@@ -22,7 +22,7 @@ export interface Tutorial {
 }
 
 /**
- * Read a tutorial from its built page, whose changes are there before any
+ * Reads a tutorial from its built page, whose changes are there before any
  * script.
  *
  * @param page - Any page: it goes nowhere.
@@ -57,7 +57,7 @@ export function fileAfter(tutorial: Tutorial, step: number): string {
   }, tutorial.file);
 }
 
-/** Open a reader's file, and wait until its mathfield takes keys. */
+/** Opens a reader's file, and waits until its mathfield takes keys. */
 export async function openFile(tab: Page, file: string): Promise<Documents> {
   const documents = await Documents.in(tab);
   await documents.open(file);
@@ -70,12 +70,12 @@ export function fieldOf(screen: Screen): Locator {
   return screen.locator("math-field");
 }
 
-/** Where a mathfield gets its keys; it is there once the library is. */
+/** Locates the element that takes the keys; it is there once the library is. */
 function keyboardOf(screen: Screen): Locator {
   return fieldOf(screen).locator("[part=keyboard-sink]");
 }
 
-/** Type a formula as a person does, in the place of what is there. */
+/** Types a formula as a person does, in the place of what is there. */
 export async function type(
   page: Page,
   screen: Screen,
@@ -89,12 +89,12 @@ export async function type(
   await page.keyboard.type(keys);
 }
 
-/** Press a button of a program. */
+/** Presses a button of a program. */
 export async function press(screen: Screen, name: string): Promise<void> {
   await screen.getByRole("button", { name, exact: true }).click();
 }
 
-/** Put a formula into the field that takes long to type. */
+/** Puts a formula into the field that takes long to type. */
 export async function setFormula(tab: Page, latex: string): Promise<void> {
   await fieldOf(tab).evaluate((field, value) => {
     Object.assign(field, { value });

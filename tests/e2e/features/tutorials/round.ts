@@ -8,7 +8,7 @@ export async function formulaOf(screen: Screen): Promise<string> {
   return (await screen.locator("math-div").textContent()) ?? "";
 }
 
-/** What the quiz says of an answer. */
+/** Waits until the quiz shows a message on an answer. */
 export async function expectMessage(
   screen: Screen,
   message: string | RegExp,
@@ -18,7 +18,7 @@ export async function expectMessage(
 }
 
 /**
- * What a person who knows the answer types.
+ * Solves a question, as a person who knows the answer types it.
  *
  * @param latex - The formula of a question.
  */
@@ -37,7 +37,7 @@ function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);
 }
 
-/** Play a round: one answer with a hint, one at once, and one not at all. */
+/** Plays a round: one answer with a hint, one at once, and one not at all. */
 export async function playRound(page: Page, screen: Screen): Promise<void> {
   const number = screen.locator("#progress");
   await expect(number).toHaveText("Question 1 of 3, points: 0");

@@ -23,7 +23,7 @@ async function handIn(tab: Page, latex: string, message: RegExp) {
 
 const pressNext = (tab: Page) => press(tab, "Next question");
 
-/** Answer until each kind of question was there. */
+/** Answers until each kind of question was there. */
 async function answerAllKinds(tab: Page): Promise<void> {
   const left = ["Add.", "Expand and simplify.", "Differentiate."];
   while (left.length > 0) {
@@ -174,7 +174,7 @@ const STEPS: readonly Step[] = [
 
 testTutorial("/tutorials/simple-quiz/", STEPS, playRound);
 
-/** What `<math-div>` is. */
+/** The type of the element `<math-div>`. */
 type StaticFormula = HTMLElement & { render(): Promise<void> };
 
 test("what the tutorials say of static formulas is so", async ({

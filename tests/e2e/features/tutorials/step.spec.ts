@@ -3,7 +3,7 @@ import { copied, MARKUP, ranInView } from "../../support/markup.ts";
 
 const ROUTE = "/tutorials/calculator/";
 
-/** What a step changes in a part of the program. */
+/** Selector of a change that a step makes to a part of the program. */
 const CHANGE = "[data-step]";
 
 test("a step says what it removes and adds, and copies what it adds", async ({

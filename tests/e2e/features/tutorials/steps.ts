@@ -5,12 +5,12 @@ import { expect, open, test as liveTest } from "../../support/fixture.ts";
 import { copied, MARKUP, ranInView, resultOf } from "../../support/markup.ts";
 import { fileAfter, openFile, readTutorial, type Screen } from "./program.ts";
 
-/** What a person can do with the file that a step leaves them with. */
+/** An action with the file that a step leaves a person with, and its name. */
 export type Step = readonly [what: string, act: (tab: Page) => Promise<void>];
 
 /**
- * Define the tests of a tutorial: what a reader can do after each of its steps,
- * in a file of their own, and at the end on the page itself.
+ * Defines the tests of a tutorial: what a reader can do after each of its
+ * steps, in a file of their own, and at the end on the page itself.
  *
  * @param use - Uses the finished program, wherever it is.
  */

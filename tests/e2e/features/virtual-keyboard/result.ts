@@ -5,7 +5,7 @@ import { MARKUP, ranInView, resultOf } from "../../support/markup.ts";
 
 export const GUIDE = "/mathfield/guides/virtual-keyboard/";
 
-/** Open a page, and wait until the example of this title has run. */
+/** Opens a page, and waits until the example of this title has run. */
 export async function openResult(
   page: Page,
   route: string,

@@ -1,7 +1,7 @@
 /**
  * A program that forges messages to the page, and tries to get hold of the port
- * that leads there. It prints how much it gets of a port of its own, which shows
- * that it can, and of the page's.
+ * that leads there. It prints how much it gets of a port of its own, which
+ * shows that it can, and of the page's.
  */
 export const FORGERY = `const stolen = [];
 const own = new MessageChannel();
@@ -48,7 +48,7 @@ for (const message of forged) {
 void (await import("mathlive"));
 console.log("got", stolen.length, "of the page");`;
 
-/** What a program may break before it prints, by what it breaks. */
+/** Code that breaks built-ins before a program prints, by what it breaks. */
 export const POLLUTIONS: Readonly<Record<string, string>> = {
   "setters of every object": `for (const name of ["type", "entry", "level", "line", "parts", "text", "error", "ms", "children"]) {
   Object.defineProperty(Object.prototype, name, { set() {}, get: () => "polluted", configurable: true });

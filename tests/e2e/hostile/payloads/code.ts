@@ -3,7 +3,7 @@ import type { Attack, CodePayload } from "./types.ts";
 type Code = Partial<Attack>;
 
 /**
- * Make payloads of a record of code.
+ * Makes payloads of a record of code.
  *
  * @param does - What all of them try to do.
  * @param read - The code of an entry; without it an entry is code itself.

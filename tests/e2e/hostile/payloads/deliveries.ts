@@ -1,7 +1,10 @@
 import { isTurn } from "../../../draw.ts";
 import type { Kind } from "./types.ts";
 
-/** What a reader works with: each is attacked in every way that leads to it. */
+/**
+ * Parts of the site that readers work with: each is attacked in every way that
+ * leads to it.
+ */
 export const SURFACES = [
   "playground",
   "live example",
@@ -14,7 +17,7 @@ export const SURFACES = [
 
 export type SurfaceName = (typeof SURFACES)[number];
 
-/** How payloads of a kind get to a surface, or why there is no way. */
+/** The way of payloads of a kind to a surface, or why there is none. */
 type Delivery =
   | {
       readonly how: string;
@@ -60,7 +63,7 @@ const ALL = <T>(delivery: T) => ({
   search: delivery,
 });
 
-/** How each kind gets to each surface. */
+/** The delivery of each kind of payload to each surface. */
 export const DELIVERIES: Readonly<
   Record<Kind, Readonly<Record<SurfaceName, Delivery>>>
 > = {
@@ -108,7 +111,7 @@ export function shareOf<Given>(
   return payloads.filter((_, index) => isTurn(index, place, SURFACES.length));
 }
 
-/** Whether a payload of a kind can be delivered to a surface. */
+/** Tells whether a payload of a kind can be delivered to a surface. */
 export function isDelivered(
   { kind, html, css }: { kind: Kind; html?: string; css?: string },
   surface: SurfaceName,

@@ -92,13 +92,13 @@ const CALLS = {
   font: 'new FontFace("x", `url(${at})`).load()',
 } as const;
 
-/** What the attempts to ask for something are called, by attack. */
+/** Names of the attempts to ask for something, by attack. */
 export const ASKED: Readonly<Record<string, readonly string[]>> = {
   markup: LOADS,
   requests: Object.keys(CALLS),
 };
 
-/** What code gets from the stores and workers of the site, where it is let. */
+/** Lines that code prints where it may use the site's stores and workers. */
 export const HELD = [
   "local done: 42",
   "session done: 0",

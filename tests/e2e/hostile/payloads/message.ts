@@ -1,4 +1,4 @@
-/** What a site that frames, opens or is opened by a page may post to it. */
+/** Messages to a page from a site that frames, opens or is opened by it. */
 
 import type { MessagePayload } from "./types.ts";
 

@@ -34,8 +34,8 @@ export const LOCKED: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a page has and a program of a reader has not, so that it reaches no
- * window and no store, and leaves nothing running.
+ * Globals that a page has and a program of a reader has not, so that it reaches
+ * no window and no store, and leaves nothing running.
  */
 export const ABSENT = [
   "window",
@@ -55,7 +55,7 @@ export const ABSENT = [
   "navigator.sendBeacon",
 ] as const;
 
-/** What other workers have, and the worker of a program has not. */
+/** Globals that other workers have, and the worker of a program has not. */
 export const WITHDRAWN = [
   "postMessage",
   "BroadcastChannel",

@@ -1,4 +1,4 @@
-/** What a payload is made of, in the order in which the list has them. */
+/** Kinds of payloads, in the order in which the list has them. */
 export const KINDS = [
   "address",
   "message",
@@ -26,7 +26,7 @@ export interface Attack {
   readonly html?: string;
   readonly css?: string;
   readonly js?: string;
-  /** What the playground says in the end: its console, or its head. */
+  /** Pattern of the playground's last message, in its console or its head. */
   readonly ends: RegExp;
 }
 
@@ -35,7 +35,7 @@ export type Attacks = Readonly<Record<string, Attack>>;
 interface Named<K extends Kind> {
   readonly kind: K;
   readonly name: string;
-  /** What it tries to do. */
+  /** Description of what it tries to do. */
   readonly does: string;
 }
 

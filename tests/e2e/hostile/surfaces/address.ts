@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Go to a fragment of the open page, without its `#`. */
+/** Goes to a fragment of the open page, without its `#`. */
 export async function follow(page: Page, fragment: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
@@ -8,8 +8,8 @@ export async function follow(page: Page, fragment: string): Promise<void> {
 }
 
 /**
- * Go to a query of the open page, without its `?`, as the reader's Back does: a
- * load for each payload would cost many times more.
+ * Goes to a query of the open page, without its `?`, as the reader's Back does:
+ * a load for each payload would cost many times more.
  */
 export async function traverse(page: Page, query: string): Promise<void> {
   await page.evaluate((search) => {

@@ -10,7 +10,7 @@ type Deliver = (page: Page) => Promise<void>;
 const GROUP = 10;
 
 /**
- * Give payloads to a surface of a page, each in a step of its name. After some
+ * Gives payloads to a surface of a page, each in a step of its name. After some
  * of them, and after the last, the surface does its work.
  */
 export async function giveAll<Given extends Payload>(
@@ -58,7 +58,7 @@ export function waysTo(
 
 const frames = new WeakMap<Page, Frame>();
 
-/** Post a message from a frame in the page, whose window is another. */
+/** Posts a message from a frame in the page, whose window is another. */
 async function postFromFrame(page: Page, message: unknown): Promise<void> {
   const frame = frames.get(page) ?? (await frameIn(page));
   frames.set(page, frame);

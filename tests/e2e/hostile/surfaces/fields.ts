@@ -10,13 +10,13 @@ const field = (scope: Page | Frame): Locator =>
 const source = (page: Page): Locator =>
   page.getByRole("textbox", { name: "LaTeX", exact: true });
 
-/** Touch the formula, and wait until a field has taken its place. */
+/** Touches the formula, and waits until a field has taken its place. */
 async function wake(scope: Page | Frame): Promise<void> {
   await scope.locator("[data-field]").click();
   await expect(field(scope)).toBeVisible();
 }
 
-/** Paste into the field, over all that is in it. */
+/** Pastes into the field, over all that is in it. */
 async function paste(page: Page, latex: string): Promise<void> {
   await field(page).evaluate((element, text) => {
     const data = new DataTransfer();
@@ -46,7 +46,7 @@ const DEMO_WAYS = {
 /** A formula that the surface has not shown just before. */
 const nextFormula = alternate("x+1", "x+2");
 
-/** See that the field of a demo shows what the address asks for. */
+/** Expects that the field of a demo shows what the address asks for. */
 async function showsFormula(page: Page): Promise<string> {
   const formula = nextFormula(page);
   await toLatex(page, formula);

@@ -3,14 +3,14 @@ import type { Frame, Page } from "@playwright/test";
 import { expect, open } from "../../support/fixture.ts";
 import type { Surface } from "./types.ts";
 
-/** Open the page of a surface and make it ready. */
+/** Opens the page of a surface and makes it ready. */
 export async function openSurface(page: Page, surface: Surface): Promise<void> {
   await open(page, surface.route);
   await surface.wake?.(page);
 }
 
 /**
- * Put something into the storage of the site, and note how the page is now.
+ * Puts something into the storage of the site, and note how the page is now.
  *
  * @returns How to see, after a payload, that it has done no harm: that no code
  * of it ran in the page, which shows no dialog, went nowhere and still answers.
@@ -43,7 +43,7 @@ export async function watchHarm(
   };
 }
 
-/** What must stay as it is, once the page has drawn two frames. */
+/** Reads the state that must not change, once the page has drawn two frames. */
 function stateOf(scope: Page | Frame): Promise<unknown> {
   return scope.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)

@@ -17,13 +17,13 @@ import type { CodePayload } from "../payloads/index.ts";
 import { alternate, follow } from "./address.ts";
 import type { Surface } from "./types.ts";
 
-/** How long code runs before the reader cancels it, in milliseconds. */
+/** Longest time that code runs until the reader cancels it, in milliseconds. */
 const PATIENCE_MS = 1000;
 
 const button = (example: Locator, name: string) =>
   example.getByRole("button", { name, exact: true });
 
-/** Wait until code has ended; cancel it where it does not end by itself. */
+/** Waits until code has ended; cancel it where it does not end by itself. */
 async function settle(example: Locator): Promise<void> {
   const idle = example.and(example.page().locator("[data-phase=idle]"));
   await idle.waitFor({ timeout: PATIENCE_MS }).catch(async () => {
@@ -37,7 +37,9 @@ async function settle(example: Locator): Promise<void> {
 
 const playground = (page: Page) => page.locator("main [data-playground]");
 
-/** Each run has another first line, so that the new code is told from the old. */
+/**
+ * Each run has another first line, so that the new code is told from the old.
+ */
 let runs = 0;
 
 async function runInPlayground(
@@ -137,7 +139,7 @@ export const LIVE_EXAMPLE: Surface = {
   works: (page) => runsSame(first(page)),
 };
 
-/** What the markup example of a page printed last, while it has our program. */
+/** Last output of the markup example of a page, while it has our program. */
 const printedLast = new WeakMap<Page | Frame, string>();
 
 async function runInMarkup(

@@ -9,7 +9,7 @@ const box = (page: Page) =>
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 
-/** Type into the dialog, then close it. */
+/** Types into the dialog, then close it. */
 async function fillDialog(page: Page, query: string): Promise<void> {
   await page.keyboard.press("Control+k");
   // It takes 512 characters and drops the rest.

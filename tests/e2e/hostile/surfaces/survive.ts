@@ -5,7 +5,10 @@ import { giveAll, waysTo } from "./deliver.ts";
 import { openSurface, watchHarm } from "./harm.ts";
 import type { Surface } from "./types.ts";
 
-/** Open a surface, take payloads to it in every way, and see that each does no harm. */
+/**
+ * Opens a surface, takes payloads to it in every way, and sees that each does
+ * no harm.
+ */
 export async function survive(
   page: Page,
   surface: Surface,

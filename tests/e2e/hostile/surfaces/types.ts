@@ -6,15 +6,15 @@ import type { CodePayload, SurfaceName } from "../payloads/index.ts";
 export interface Surface {
   readonly name: SurfaceName;
   readonly route: string;
-  /** Make an opened page ready: its field or its example takes keys. */
+  /** Makes an opened page ready: its field or its example takes keys. */
   readonly wake?: (scope: Page | Frame) => Promise<void>;
-  /** See that it does its work, with a task that it has not had before. */
+  /** Expects that it does its work, with a task that it has not had before. */
   readonly works: (page: Page) => Promise<void>;
   /** Each way to give it a formula, by name. */
   readonly formula: Readonly<
     Record<string, (page: Page, latex: string) => Promise<void>>
   >;
-  /** Give it several formulas at once, where each alone loads an engine. */
+  /** Gives it several formulas at once, where each alone loads an engine. */
   readonly formulas?: (page: Page, all: readonly string[]) => Promise<void>;
   /** Run code of a reader until it ends, or is cancelled after a second. */
   readonly run?: (page: Page, code: CodePayload) => Promise<void>;

@@ -4,13 +4,13 @@ import { useState, type SyntheticEvent } from "react";
 import type { Answer, Query, SearchClient } from "../../../../search";
 import { toHits, type Hit } from "./hits";
 
-/** What became of the newest query that was answered. */
+/** Outcome of the newest query that was answered. */
 export type Outcome =
   | (Pick<Answer, "total" | "near"> & {
       readonly query: string;
-      /** Whether there may be more: the total is not known yet. */
+      /** True if there may be more: the total is not known yet. */
       readonly isPartial?: boolean;
-      /** Whether there is more than what DocSearch was given. */
+      /** True if there is more than what DocSearch was given. */
       readonly isOutdated?: boolean;
     })
   | { readonly query: string; readonly hasFailed: true };
@@ -44,7 +44,7 @@ interface Response {
   }[];
 }
 
-/** How many results DocSearch asks for, should it not say so. */
+/** Number of results for DocSearch, should it not say how many. */
 const MOST_HITS = 20;
 
 /**
@@ -69,7 +69,7 @@ export class Adapter {
     this.#base = base;
   }
 
-  /** What became of the newest query that was answered; for React. */
+  /** Returns the outcome of the newest query that was answered; for React. */
   readonly outcome = (): Outcome | undefined => this.#outcome;
 
   /** Be told of each new outcome; for React. */
@@ -162,8 +162,8 @@ function respond(
 }
 
 /**
- * What the reader has typed into DocSearch's field, and whether the assistant
- * is asked there.
+ * Tracks what the reader has typed into DocSearch's field, and whether the
+ * assistant is asked there.
  *
  * @param initial - What has been typed already.
  * @returns Both, what the box of the field listens to, and what switches to the

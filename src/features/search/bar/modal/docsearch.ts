@@ -1,4 +1,4 @@
-/** What DocSearch gives its outermost element, which is no button. */
+/** Attributes of DocSearch's outermost element, which is no button. */
 const OF_A_BUTTON = [
   "role",
   "tabindex",
@@ -8,7 +8,7 @@ const OF_A_BUTTON = [
   "aria-labelledby",
 ];
 
-/** What it gives the list item, and the row in it should have. */
+/** Attributes that DocSearch gives a list item, and its row should have. */
 const OF_THE_ROW = ["id", "aria-selected"];
 
 const GRID = "search-results";
@@ -132,7 +132,10 @@ export function enter(field: HTMLInputElement): void {
   field.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** Puts a string into the field, as if it were typed: DocSearch has no other way. */
+/**
+ * Puts a string into the field, as if it were typed: DocSearch has no other
+ * way.
+ */
 export function type(field: HTMLInputElement | null, text: string): void {
   if (!field) return;
   // React overrides the property of the element itself, to know what it set.

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import type { Marked, Result } from "../../../../search";
 import { nameOf, plain } from "../../site";
 
-/** What DocSearch shows as a result. */
+/** A result in DocSearch's own type. */
 type DocSearchHit = Parameters<
   NonNullable<DocSearchModalProps["transformItems"]>
 >[0][number];

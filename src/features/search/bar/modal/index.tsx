@@ -20,7 +20,7 @@ import { HitRow } from "./hits";
 import { mendKept } from "./kept";
 
 interface Props {
-  /** What has been typed already. */
+  /** Query that has been typed already. */
   readonly initialQuery: string;
   readonly onClose: () => void;
 }
@@ -128,13 +128,13 @@ export default function Modal({ initialQuery, onClose }: Props) {
   );
 }
 
-/** Whether a click asks the browser for something else than to follow a link. */
+/** Tells whether a click asks for something else than to follow the link. */
 function isModified(event: MouseEvent): boolean {
   const { altKey, button, ctrlKey, metaKey, shiftKey } = event;
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/** What the keys do, for those who see it. */
+/** Keys of the dialog and what they do, for those who see it. */
 const KEYS = [
   { keys: "↑ ↓", does: "choose" },
   { keys: "Enter", does: "open" },
@@ -142,9 +142,9 @@ const KEYS = [
 ];
 
 interface BelowProps {
-  /** What became of the query; nothing while there is none. */
+  /** Outcome of the query; nothing while there is none. */
   readonly outcome: Outcome | undefined;
-  /** Whether there is nothing to look for yet. */
+  /** True while there is nothing to look for. */
   readonly isIdle: boolean;
   /** Base path of the site: starts and ends with a slash. */
   readonly base: string;
@@ -153,7 +153,7 @@ interface BelowProps {
   readonly onPick: (name: string) => void;
 }
 
-/** What stands below the results of DocSearch, or in their place. */
+/** Shows the part below the results of DocSearch, or in their place. */
 function Below({ outcome, isIdle, base, onRetry, onPick }: BelowProps) {
   const all = base + addressOf({ text: outcome?.query ?? "" }).slice(1);
   return (

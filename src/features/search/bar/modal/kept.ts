@@ -1,13 +1,13 @@
 import { ensureStorage, readStored, store } from "../../../../storage";
 
-/** Where DocSearch keeps results that were chosen, by the name of the index. */
+/** Storage keys of chosen results in DocSearch, without the index name. */
 const KEYS = [
   "__DOCSEARCH_RECENT_SEARCHES__",
   "__DOCSEARCH_FAVORITE_SEARCHES__",
 ];
 
 /**
- * Take out of what DocSearch keeps all that it did not put there: it shows the
+ * Takes out of what DocSearch keeps all that it did not put there: it shows the
  * entries as markup, and a wrong one would end the search at each visit.
  *
  * @param index - Name of the index.
@@ -36,7 +36,9 @@ function entriesOf(text: string): unknown[] | undefined {
 
 const LEVELS = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
 
-/** Whether an entry is a hit as `toHits` makes it, without what it marks. */
+/**
+ * Tells whether an entry is a hit as `toHits` makes it, without what it marks.
+ */
 function isKeptHit(entry: unknown): boolean {
   if (!isRecord(entry) || !isRecord(entry["hierarchy"])) return false;
   const { content, hierarchy, label, objectID, type, url } = entry;
@@ -57,7 +59,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** Whether a value is nothing, or a string that holds no markup. */
+/** Tells whether a value is nothing, or a string that holds no markup. */
 function isEscaped(value: unknown): boolean {
   return (
     value === null ||
