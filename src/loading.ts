@@ -29,7 +29,7 @@ export function isFrugal(): boolean {
 }
 
 /** Events that tell that a reader is there, wherever in the page. */
-export const SIGNS = [
+const SIGNS = [
   "pointermove",
   "pointerdown",
   "keydown",

@@ -5,7 +5,7 @@ import { whenIdle } from "../loading";
 import { typesetPage } from "./math";
 import { bootPage } from "../site-playgrounds";
 import { pageIsAsked, pageIsShown } from "./page-chunks";
-import { prefetchOnceTouched } from "./prefetch";
+import { preloadOnceMeant } from "./preload";
 import { watchBoxes } from "./scrolling";
 
 /** Runs when the reader asks for another page, before it is loaded. */
@@ -23,7 +23,7 @@ export const onRouteUpdate: ClientModule["onRouteUpdate"] = ({
  */
 export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = () => {
   pageIsShown();
-  prefetchOnceTouched();
+  preloadOnceMeant();
   hideKeyboard();
   walkCodeLinks();
   explainNames();

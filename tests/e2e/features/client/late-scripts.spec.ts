@@ -49,44 +49,41 @@ for (const keys of ["Control+k", "/"])
     await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   });
 
-test.describe("links in view are fetched ahead", () => {
+test.describe("pages are loaded ahead", () => {
   test.use({ savesData: false });
 
-  for (const { what, connection, fetched } of [
-    {
-      what: "once somebody is there",
-      connection: { saveData: false, effectiveType: "4g" },
-      fetched: true,
-    },
-    {
-      what: "never for a reader who saves data",
-      connection: { saveData: true, effectiveType: "4g" },
-      fetched: false,
-    },
-    {
-      what: "never on a slow line",
-      connection: { saveData: false, effectiveType: "2g" },
-      fetched: false,
-    },
-  ])
-    test(what, async ({ page }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, "connection", { value });
-      }, connection);
-      await open(page, ROUTE);
-      await networkIdle(page);
-      const links = page.locator('head link[rel="prefetch"]');
-      await expect(links).toHaveCount(0);
-      await page.mouse.wheel(0, 200);
-      if (fetched) {
-        await expect(links).not.toHaveCount(0);
-        return;
-      }
-      // Each link is asked for when the page has nothing else to do.
-      await page.evaluate(
-        () => new Promise((resolve) => requestIdleCallback(resolve)),
-      );
-      await networkIdle(page);
-      await expect(links).toHaveCount(0);
+  test("not for links in view, but for one that keeps the focus", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (SCRIPTS.test(request.url())) asked.push(request.url());
     });
+    await open(page, ROUTE);
+    await page.mouse.wheel(0, 200);
+    // Each link would be asked for when the page has nothing else to do.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve)),
+    );
+    await networkIdle(page);
+    await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
+    const before = asked.length;
+    await page.locator('main a[href^="/compute-engine/"]').first().focus();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+  });
+
+  test("never for a reader who saves data", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", {
+        value: { saveData: true, effectiveType: "4g" },
+      });
+    });
+    const asked: string[] = [];
+    await open(page, ROUTE);
+    await networkIdle(page);
+    page.on("request", (request) => asked.push(request.url()));
+    await page.locator('main a[href^="/compute-engine/"]').first().focus();
+    await networkIdle(page);
+    expect(asked).toEqual([]);
+  });
 });
