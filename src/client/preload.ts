@@ -27,6 +27,13 @@ export function preloadOnceMeant(): void {
     clearTimeout(resting);
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.origin !== location.origin) return;
-    resting = setTimeout(() => preload(link.pathname), REST_MS);
+    const load = async () => {
+      try {
+        if (navigator.onLine) await preload(link.pathname);
+      } catch {
+        // Who follows the link is told, and it is tried again.
+      }
+    };
+    resting = setTimeout(() => void load(), REST_MS);
   });
 }
