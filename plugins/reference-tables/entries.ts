@@ -42,13 +42,11 @@ const known = new WeakMap<SourcePage, LibraryEntry[]>();
  * @throws Error where no sentence says what a name is.
  */
 export function entries(siteDir: string): LibraryEntry[] {
-  return sourcePages(siteDir)
-    .filter(({ file }) => file.startsWith(`${REFERENCE}/`))
-    .flatMap((page) => {
-      const found = known.get(page) ?? entriesOf(page);
-      known.set(page, found);
-      return found;
-    });
+  return sourcePages(siteDir, REFERENCE).flatMap((page) => {
+    const found = known.get(page) ?? entriesOf(page);
+    known.set(page, found);
+    return found;
+  });
 }
 
 /** The entries of names, by their names. */
@@ -81,8 +79,8 @@ function entriesOf(page: SourcePage): LibraryEntry[] {
   let above: Pick<Section, "title" | "anchor"> = { title: "", anchor: "" };
   return sections.flatMap((section): LibraryEntry[] => {
     if (section.depth === 2) above = section;
+    const { nodes } = section;
     const { title, anchor: sectionAnchor } = above;
-    const nodes = section.nodes.map(({ node }) => node);
     const paragraphs = nodes
       .filter(({ type }) => type === "paragraph")
       .map((node) => sourceOf(node, text));

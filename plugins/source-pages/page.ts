@@ -50,13 +50,20 @@ export function sourcePage(file: string, siteDir = process.cwd()): SourcePage {
 }
 
 /**
- * Reads all MDX files of the site, sorted by their paths.
+ * Reads the MDX files of the site, sorted by their paths.
  *
  * @param siteDir - Root folder of the project.
+ * @param folder - Only those below it, from the root folder: `docs/tutorials`.
  * @throws DocumentError if one is not valid MDX, as {@link sourcePage} does.
  */
-export function sourcePages(siteDir = process.cwd()): SourcePage[] {
-  return findPages(siteDir).map((file) => sourcePage(file, siteDir));
+export function sourcePages(
+  siteDir = process.cwd(),
+  folder = "",
+): SourcePage[] {
+  const start = path.join(siteDir, folder, path.sep);
+  return findPages(siteDir)
+    .filter((file) => file.startsWith(start))
+    .map((file) => sourcePage(file, siteDir));
 }
 
 /** Folders whose MDX files become pages. */

@@ -1,13 +1,7 @@
 import { createSlugger, parseMarkdownHeadingId } from "@docusaurus/utils";
-import type { Heading, Nodes, Parents, Root } from "mdast";
+import type { Heading, Nodes, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-
-/** A node of a document and the one that it is in. */
-interface Placed {
-  readonly node: Nodes;
-  readonly parent: Parents | undefined;
-}
 
 /** A heading, and what follows it up to the next heading of any level. */
 export interface Section {
@@ -16,7 +10,7 @@ export interface Section {
   readonly title: string;
   readonly anchor: string;
   /** All nodes below the heading, each before those that are in it. */
-  readonly nodes: readonly Placed[];
+  readonly nodes: readonly Nodes[];
 }
 
 /**
@@ -26,14 +20,14 @@ export interface Section {
  */
 export function sectionsOf(tree: Root): Section[] {
   const anchors = anchorsOf(tree);
-  const sections: (Section & { nodes: Placed[] })[] = [];
-  visit(tree, (node, _, parent) => {
+  const sections: (Section & { nodes: Nodes[] })[] = [];
+  visit(tree, (node) => {
     if (node.type === "heading") {
       const { depth } = node;
       const anchor = anchors.get(node) ?? "";
       sections.push({ depth, title: wordsOf(node), anchor, nodes: [] });
     } else {
-      sections.at(-1)?.nodes.push({ node, parent });
+      sections.at(-1)?.nodes.push(node);
     }
   });
   return sections;

@@ -128,7 +128,7 @@ function usingSections(siteDir: string): UsingSection[] {
         route,
         anchor: depth === 1 ? "" : anchor,
         programs: nodes.flatMap(
-          ({ node }) => programAt(node, fenceAt.get(node), siteDir) ?? [],
+          (node) => programAt(node, fenceAt.get(node), siteDir) ?? [],
         ),
       }));
     });

@@ -50,9 +50,9 @@ const AsyncFunction = async function () {}.constructor as new (
 ) => Body;
 
 /**
- * Runs a program and collect what it prints, until it and the timers it started
- * are done. Uses nothing but the language and timers, so that it gives the same
- * result in a browser and in Node.
+ * Runs a program and collects what it prints, until it and the timers it
+ * started are done. Uses nothing but the language and timers, so that it gives
+ * the same result in a browser and in Node.
  *
  * The caller bounds its time: an endless loop cannot be ended from here.
  *

@@ -28,6 +28,7 @@ test("a document is parsed once, and again when its text has changed", () => {
   writeFileSync(path.join(dir, "docs/a.mdx"), "# Another\n");
   expect(sourcePage("docs/a.mdx", dir).sections[0]?.title).toBe("Another");
   expect(sourcePages(dir)[1]?.tree).toBe(other?.tree);
+  expect(sourcePages(dir, "docs/b")).toEqual([other]);
 });
 
 test("a document that does not parse is named, with the place", () => {
@@ -44,7 +45,7 @@ test("a section has its anchor and what follows its heading", () => {
       depth,
       title,
       anchor,
-      nodes.flatMap(({ node }) => ("value" in node ? [node.value] : [])),
+      nodes.flatMap((node) => ("value" in node ? [node.value] : [])),
     ]),
   ).toEqual([
     [1, "A", "a", ["A", "One."]],
