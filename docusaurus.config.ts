@@ -32,6 +32,7 @@ import {
   COMPUTE_ENGINE,
   installedVersion,
 } from "./plugins/package-facts/index.ts";
+import { nearFirst } from "./plugins/near-first.ts";
 import { pagePolicy } from "./plugins/page-policy.ts";
 import { searchIndex } from "./plugins/search-index/index.ts";
 import { hasFullHistory, readSettings } from "./plugins/settings/index.ts";
@@ -175,6 +176,7 @@ const config = {
     styles,
     splitScripts,
     cleanAddress,
+    nearFirst,
     builtPages,
     searchIndex,
     socialCards(cards),

@@ -140,6 +140,8 @@ export const DATA_NAMES = [
   "edited",
   /** The form that the reader copies examples in: on the root of the page. */
   "copy-as",
+  /** What is far below is not laid out yet: on the root of the page. */
+  "near-only",
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

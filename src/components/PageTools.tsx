@@ -1,14 +1,16 @@
 import Head from "@docusaurus/Head";
 import { useLocation } from "@docusaurus/router";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useLayoutEffect } from "react";
 
+import { layOutNearFirst } from "../near-first";
 import { twinAddress } from "../twin-address";
 import CopyButton from "./CopyButton";
 import styles from "./PageTools.module.css";
 
 /** The title of a page of text, and what hands the page on as Markdown. */
 export function PageTitle({ children, ...props }: ComponentProps<"header">) {
+  useLayoutEffect(layOutNearFirst, []);
   return (
     <header {...props} className="page-title">
       {children}

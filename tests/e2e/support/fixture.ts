@@ -121,14 +121,14 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Waits until React has taken over the page. */
+/** A long page on a machine with other things to do. */
+const SLOW = { timeout: 90_000 };
+
+/** Waits until React has taken over the page, and all of it is laid out. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute(
-    "data-has-hydrated",
-    "true",
-    // A long page on a machine with other things to do.
-    { timeout: 90_000 },
-  );
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-has-hydrated", "true", SLOW);
+  await expect(root).not.toHaveAttribute("data-near-only", SLOW);
 }
 
 /** Goes to a page and waits until it is live. */

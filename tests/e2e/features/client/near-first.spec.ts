@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, open, test } from "../../support/fixture.ts";
+
+const PAGE = "/compute-engine/reference/arithmetic/";
+const NEXT = "/compute-engine/reference/trigonometry/";
+
+/** Runs in the page: its browser is never idle once the page is live. */
+function neverIdle(): void {
+  const wait = window.requestIdleCallback.bind(window);
+  window.requestIdleCallback = (task, options) =>
+    document.documentElement.dataset["hasHydrated"] === "true"
+      ? 0
+      : wait(task, options);
+}
+
+/** Goes to the page, of which only what is near is laid out. */
+async function openNear(page: Page, address: string): Promise<void> {
+  await page.addInitScript(neverIdle);
+  await page.goto(address);
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-has-hydrated",
+    "true",
+  );
+}
+
+/** Tells whether the last block of the page is laid out. */
+function hasWhole(page: Page): Promise<boolean> {
+  return page.locator(".markdown > :last-child").evaluate((block) =>
+    (block.firstElementChild ?? block).checkVisibility({
+      contentVisibilityAuto: true,
+    }),
+  );
+}
+
+/** A heading in the middle, and where the reader sees it. */
+function middle(page: Page) {
+  const heading = page.locator(".markdown :is(h2, h3)").nth(30);
+  return { heading, place: () => heading.evaluate(topOf) };
+}
+
+function topOf(element: Element): number {
+  return Math.round(element.getBoundingClientRect().top);
+}
+
+test("what is far below is laid out later, block after block", async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  expect(await hasWhole(page)).toBe(true);
+  await openNear(page, PAGE);
+  expect(await hasWhole(page)).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await hasWhole(page)).toBe(true);
+});
+
+test("a page that takes the place of another one is laid out so", async ({
+  page,
+}) => {
+  await openNear(page, NEXT);
+  await page.keyboard.press("Shift");
+  expect(await hasWhole(page)).toBe(true);
+  await page.locator(`.theme-doc-sidebar-menu a[href="${PAGE}"]`).click();
+  await expect(page).toHaveURL(PAGE);
+  expect(await hasWhole(page)).toBe(false);
+});
+
+test("a key that leads to the end arrives there", async ({ page }) => {
+  await openNear(page, PAGE);
+  await page.keyboard.press("End");
+  await expect(page.locator("footer").last()).toBeInViewport();
+  expect(await hasWhole(page)).toBe(true);
+});
+
+test("the place of a fragment is in view, on arrival and later", async ({
+  page,
+}) => {
+  await openNear(page, PAGE);
+  const { heading, place } = middle(page);
+  const id = await heading.getAttribute("id");
+  await page.goto("about:blank");
+  await page.goto(`${PAGE}#${id ?? ""}`);
+  await expect(heading).toBeInViewport();
+  const arrived = await place();
+  expect(await hasWhole(page)).toBe(true);
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-has-hydrated",
+    "true",
+  );
+  expect(await place()).toBe(arrived);
+  await openNear(page, NEXT);
+  expect(await hasWhole(page)).toBe(false);
+  await page.locator(".table-of-contents a").last().click();
+  await expect(page.locator(".markdown h2").last()).toBeInViewport();
+  expect(await hasWhole(page)).toBe(true);
+});
+
+test("who reloads or returns finds the page where it was", async ({ page }) => {
+  await open(page, PAGE);
+  const { heading, place } = middle(page);
+  await heading.evaluate((element) =>
+    element.scrollIntoView({ behavior: "instant" }),
+  );
+  const left = await place();
+  await page.addInitScript(neverIdle);
+  await page.reload();
+  await expect.poll(place).toBe(left);
+  await hydrated(page);
+  await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
+  await expect(page).toHaveURL(NEXT);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE);
+  await expect.poll(place).toBe(left);
+});
