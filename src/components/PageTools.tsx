@@ -10,7 +10,11 @@ import styles from "./PageTools.module.css";
 
 /** The title of a page of text, and what hands the page on as Markdown. */
 export function PageTitle({ children, ...props }: ComponentProps<"header">) {
-  useLayoutEffect(layOutNearFirst, []);
+  useLayoutEffect(() => {
+    // The first page has decided in its head; a key may have come since.
+    if (document.documentElement.dataset["hasHydrated"] === "true")
+      layOutNearFirst();
+  }, []);
   return (
     <header {...props} className="page-title">
       {children}

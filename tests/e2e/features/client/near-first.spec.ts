@@ -112,3 +112,20 @@ test("who reloads or returns finds the page where it was", async ({ page }) => {
   await expect(page).toHaveURL(PAGE);
   await expect.poll(place).toBe(left);
 });
+
+test("a key that comes before React does is not undone", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/js/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(neverIdle);
+  await page.goto(PAGE, { waitUntil: "commit" });
+  await expect.poll(() => hasWhole(page)).toBe(false);
+  await page.keyboard.press("End");
+  await expect.poll(() => hasWhole(page)).toBe(true);
+  release();
+  await hydrated(page);
+  expect(await hasWhole(page)).toBe(true);
+});
