@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, hydrated, open, test } from "../../support/fixture.ts";
+import { Gate } from "../../support/gate.ts";
 
 const PAGE = "/compute-engine/reference/arithmetic/";
 const NEXT = "/compute-engine/reference/trigonometry/";
@@ -114,18 +115,13 @@ test("who reloads or returns finds the page where it was", async ({ page }) => {
 });
 
 test("a key that comes before React does is not undone", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/js/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const scripts = await Gate.before(page);
   await page.addInitScript(neverIdle);
   await page.goto(PAGE, { waitUntil: "commit" });
   await expect.poll(() => hasWhole(page)).toBe(false);
   await page.keyboard.press("End");
   await expect.poll(() => hasWhole(page)).toBe(true);
-  release();
+  await scripts.open();
   await hydrated(page);
   expect(await hasWhole(page)).toBe(true);
 });
