@@ -132,7 +132,10 @@ const FILE_MUTATIONS = [
     file: "docs/compute-engine/reference/arithmetic.mdx",
     find: '<Name of="Lg" id="lg"',
     replace: '<Name of="Lg" id="log-10"',
-    caughtBy: { part: "docs", file: "tests/docs/coverage/coverage.test.ts" },
+    caughtBy: {
+      part: "docs",
+      file: "tests/docs/operators-coverage.test.ts",
+    },
   },
   {
     what: "a link leads to an anchor that there is not",
