@@ -1,6 +1,11 @@
-import { CancellationError, type Expression } from "@cortex-js/compute-engine";
+import {
+  CancellationError,
+  ComputeEngine,
+  type Expression,
+} from "@cortex-js/compute-engine";
 import { beforeEach, describe, expect, test } from "vitest";
 
+import { tableRows } from "../page-rows.ts";
 import { CANCELLED, type Outcome } from "./corpus/cancelling.ts";
 import { sharedEngine } from "./corpus/engine.ts";
 
@@ -41,3 +46,17 @@ describe("the guide about limits: what can be cancelled", () => {
     expect(got).toBe(want);
   });
 });
+
+const LIMITS = "docs/compute-engine/guides/limits.mdx";
+
+test.each(tableRows(LIMITS, "bound-loops-recursion-and-lists"))(
+  "zero lifts %s",
+  (property = "") => {
+    const engine = new ComputeEngine() as unknown as Record<string, number>;
+    const name = property.replace("ce.", "");
+    expect(engine[name]).toBeGreaterThan(0);
+    expect(engine[name]).toBeLessThan(Infinity);
+    engine[name] = 0;
+    expect(engine[name]).toBe(Infinity);
+  },
+);

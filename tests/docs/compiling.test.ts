@@ -2,6 +2,7 @@ import { compile, ComputeEngine } from "@cortex-js/compute-engine";
 import { expect, test, vi } from "vitest";
 
 import { tableRows } from "../page-rows.ts";
+import { runCell } from "./run-cell.ts";
 
 const PAGE = "docs/compute-engine/guides/compiling.mdx";
 
@@ -41,3 +42,35 @@ test.each(["\\sqrt{x}", "\\sqrt[4]{x}", "\\ln x", "\\log x", "\\log_2 x"])(
     expect(compile(root, { mode: "strict" }).run({ x: -4 })).toBeNaN();
   },
 );
+
+test("the result has the properties of the table", () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const ce = new ComputeEngine();
+  const sum = compile(ce.parse("x^2 + y"));
+  const lambda = compile(ce.parse("t \\mapsto t^2"));
+  const root = compile(ce.parse("\\sqrt{x}"));
+  const failed = compile(ce.function("Expand", [ce.parse("x(x+1)")]));
+  const shader = compile(ce.parse("\\Gamma(x)"), { to: "glsl" });
+  const values = { x: 3, y: 1 };
+  const found = new Map<string, boolean>([
+    ["run", sum.run?.(values) === 10],
+    ["calling", `${sum.calling}, ${lambda.calling}` === "expression, lambda"],
+    ["code", runCell(sum.code, { _: values }) === 10],
+    ["freeSymbols", sum.freeSymbols?.join() === "x,y"],
+    ["success", sum.success && !failed.success],
+    ["unsupported", failed.unsupported?.join() === "Expand"],
+    ["mode", `${sum.mode}, ${root.mode}` === "strict, complex"],
+    ["promoted", root.promoted === true && sum.promoted === false],
+  ]);
+  const rows = tableRows(PAGE, "the-result");
+  const names = rows.flatMap(([cell = ""]) => cell.split(", "));
+  expect(names).toEqual([...found.keys()]);
+  expect(names.filter((name) => !found.get(name))).toEqual([]);
+  expect(root.code).toContain("_SYS.");
+  expect(root.code).not.toContain("_SYS =");
+  expect(shader.code).toBe("_gpu_gamma(x)");
+  expect(shader.preamble).toContain("float _gpu_gamma(");
+  expect(Object.keys(sum.freeSymbolTypes ?? {})).toEqual(["x", "y"]);
+  for (const why of [failed.error, failed.diagnostic?.message])
+    expect(why).toContain("Expand");
+});

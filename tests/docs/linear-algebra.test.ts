@@ -52,9 +52,12 @@ const ROWS = tableRows(PAGE, "entries-and-shapes").flatMap(
 
 test.each(ROWS)("%s: %s, with a symbol %s", (name, exact, symbol) => {
   const of = (json: string) => value(name, JSON.parse(json), ...more(name));
-  const results = ["[[2,1],[1,2]]", "[[2,1],[1,3]]"].map(of);
-  const decimal = results.some((each) => /\d\.\d/.test(String(each)));
-  if (!exact.includes("or")) expect(decimal).toBe(exact === "decimals");
+  const large = "[[2,0,0],[0,3,4],[0,4,9]]";
+  const results = ["[[2,1],[1,2]]", "[[2,1],[1,3]]", large].map(of);
+  const decimal = results.map((each) => /\d\.\d/.test(String(each)));
+  expect(decimal.includes(true)).toBe(exact.endsWith("decimals"));
+  if (exact.startsWith("exact")) expect(decimal).toContain(false);
+  if (exact === "decimals") expect(String(results)).not.toMatch(/sqrt|\//);
   for (const each of results)
     expect(each.operator === name).toBe(exact === "stay");
   const stays = (json: string) => of(json).operator === name;

@@ -1,8 +1,9 @@
+import type { Expression } from "@cortex-js/compute-engine";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { tableRows } from "../page-rows.ts";
 import { sharedEngine } from "./corpus/engine.ts";
-import { headOf, MEANS } from "./corpus/logic.ts";
+import { assignments, headOf, MEANS, truth } from "./corpus/logic.ts";
 
 const PAGE = "docs/compute-engine/reference/logic.mdx";
 const S = String.raw;
@@ -13,15 +14,42 @@ beforeEach(fresh);
 const value = (operator: string, ...operands: unknown[]) =>
   ce.expr([operator, ...operands] as [string]).evaluate();
 
+/** Tells whether a formula of p and q has the values of a connective. */
+const means = (formula: Expression, connective: string) =>
+  assignments(["p", "q"]).every((values) => {
+    const { p, q } = values;
+    const given = { p: p ? ce.True : ce.False, q: q ? ce.True : ce.False };
+    const found = formula.subs(given).evaluate().valueOf();
+    return found === truth([connective, "p", "q"], values);
+  });
+
+const CALLED = {
+  "an implication": "Implies",
+  "an exclusive or": "Xor",
+  "an equivalence": "Equivalent",
+  "a negation": "Not",
+};
+
+/** All that the page may say about what a notation means. */
+const aboutOf = (formula: Expression) =>
+  Object.entries(CALLED).map(([called, connective]) => {
+    if (!means(formula, connective)) return `not ${called}`;
+    const form = ce.function("ToDNF", [formula]).evaluate();
+    return form.isSame(formula) ? `${called} that normal forms keep` : called;
+  });
+
 describe("the reference of logic: notations", () => {
   test.each(tableRows(PAGE, "latex-notations"))(
     "%s",
     (notations = "", read = "") => {
+      const [head = "", about] = read.split(", ");
       for (const latex of notations.split(/ or (?!\})/u)) {
         fresh();
         const parsed = ce.parse(latex);
         const found = parsed.isValid ? headOf(parsed.json) : "an error";
-        expect([latex, found]).toEqual([latex, read.split(",")[0]]);
+        expect([latex, found]).toEqual([latex, head]);
+        if (about !== undefined) expect(aboutOf(parsed)).toContain(about);
+        else if (head in MEANS) expect(means(parsed, head)).toBe(true);
       }
     },
   );

@@ -76,12 +76,30 @@ test("Cancel and PolynomialRoots can stay if the variable has a value", () => {
   }
 });
 
+const S = String.raw;
+
+/** What an operator changes, in the place of x(x+1), which some do not. */
+const CHANGED = new Map([
+  ["Together", "(1/x+1)"],
+  ["Factor", "x^2+x"],
+  ["Cancel", S`\frac{x^2+x}{x}`],
+  ["PartialFraction", S`\frac{1}{x(x+1)}`],
+  ["Apart", S`\frac{1}{x(x+1)}`],
+]);
+
 /** Returns what an operator makes of an operand, in the words of the table. */
 function word(name: string, latex: string) {
-  const result = applied(name, latex, ...(REWRITE.includes(name) ? [] : ["x"]));
+  const rest = REWRITE.includes(name) ? [] : ["x"];
+  const result = applied(name, latex, ...rest);
   if (result.is(1)) return "1";
   if (result.operator === name) return "stays";
-  return String(result) === String(ce.parse(latex)) ? "unchanged" : "changed";
+  const expr = ce.parse(latex);
+  if (String(result) === String(expr)) return "unchanged";
+  const parts = latex.split(/[[\],=]/u).filter(Boolean);
+  const each = parts.map((part) => applied(name, part, ...rest));
+  if (String(result) !== String(ce.function(expr.operator, each)))
+    return "changed";
+  return expr.operator === "List" ? "each element" : "both sides";
 }
 
 test("the table of other operands says what each operator gives", () => {
@@ -92,15 +110,17 @@ test("the table of other operands says what each operator gives", () => {
   const operands = head.slice(1).map((cell) => cell.trim().slice(1, -1));
   const named = rows.flatMap(([names = "", ...says]) =>
     [...names.matchAll(/\w+/gu)].map(([name]) => {
-      const got = operands.map((latex) =>
-        // Brackets that Expand changes and Together does not:
-        word(name, name === "Together" ? latex.replace("x(x", "(1/x") : latex),
-      );
       const said = says.map((cell) => cell.trim());
-      const wanted = said.map((cell) =>
-        cell.replace(/^(both|each) .*/u, "changed"),
-      );
-      expect([name, got]).toEqual([name, wanted]);
+      const changed = CHANGED.get(name) ?? "x(x+1)";
+      if (said.includes("unchanged"))
+        expect(word(name, changed)).not.toBe("unchanged");
+      for (const backwards of [false, true]) {
+        const got = operands.map((latex) => {
+          const sides = latex.replace("x(x+1)", changed).split(" = ");
+          return word(name, (backwards ? sides.reverse() : sides).join(" = "));
+        });
+        expect([name, got]).toEqual([name, said]);
+      }
       return name;
     }),
   );

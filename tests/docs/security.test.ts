@@ -40,6 +40,9 @@ const OPERANDS: Readonly<Record<string, readonly unknown[]>> = {
   Declare: ["u", "'integer'"],
   DefineFunction: ["Sin", ["Function", 1, "t"]],
   DeclareType: ["'Mass'", "'real'"],
+  DeclareSumType: ["'Shape'", ["Tuple", "'circle'", "'real'"]],
+  DeclareProtocol: ["'Named'"],
+  DeclareConformance: ["'string'", "'Marked'"],
   RandomChoice: [["List", 1, 2], 1],
   RandomPrime: [100],
   RandomSample: [["List", 1, 2], 1],
@@ -63,22 +66,46 @@ test.each(undone.flatMap(({ operators }) => operators))(
   "%s is undone by a checkpoint",
   (name) => {
     const ce = new ComputeEngine();
+    ce.declareProtocol("Marked", {});
     const start = ce.checkpoint();
-    const state = () =>
-      ["u", "Sin", "Mass"].map((symbol) => [
+    const valueOf = (...parts: unknown[]) =>
+      String(ce.expr(parts as never).evaluate());
+    const state = () => [
+      ...["u", "Sin"].map((symbol) => [
         ce.symbolInfo(symbol),
-        String(ce.expr([symbol, 2] as never).evaluate()),
+        valueOf(symbol, 2),
         String(ce.symbol(symbol).evaluate()),
-      ]);
+      ]),
+      ...["Mass", "Shape"].map((type) => isType(ce, type)),
+      ...["Named", "Marked"].map((protocol) =>
+        valueOf("Conforms", "'a word'", `'${protocol}'`),
+      ),
+    ];
     const before = state();
     ce.restore(start);
+    // A conformance is undone by the first restore alone, as the page says.
+    const first = name === "DeclareConformance";
+    const point = first ? ce.checkpoint() : start;
     const expr = ce.expr([name, ...(OPERANDS[name] ?? [])] as never);
-    if (name in OPERANDS) expect(expr.isPure).toBe(false);
-    expr.evaluate();
-    ce.restore(start);
-    expect(state()).toEqual(before);
+    expect(expr.isPure).toBe(false);
+    for (const undone of first ? [true, false] : [true, true]) {
+      expr.evaluate();
+      expect(state()).not.toEqual(before);
+      ce.restore(point);
+      if (undone) expect(state()).toEqual(before);
+      else expect(state()).not.toEqual(before);
+    }
   },
 );
+
+function isType(ce: ComputeEngine, name: string): boolean {
+  try {
+    ce.type(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 test("no operator asks the network for an address it is given", () => {
   const fetch = vi.fn();
@@ -109,6 +136,55 @@ test("no operator asks the network for an address it is given", () => {
 test("the parser does not look at the clock", () => {
   const ce = new ComputeEngine();
   expect(ce.withTimeLimit(0, () => ce.parse("||||").isValid)).toBe(false);
+});
+
+/** Code that shows what a row says, by how its task begins, and a result. */
+const TASKS: readonly [task: RegExp, code: string, without: string][] = [
+  [
+    /^parse, simplify, solve/,
+    `[ce.parse("x^2-4").solve("x"), ce.parse("x+x").simplify(),
+      ce.parse("\\\\int_0^{\\\\pi} x\\\\sin x dx").evaluate()].join()`,
+    "2,-2,2x,pi",
+  ],
+  [
+    /^NLimit, and/,
+    `ce.expr(["NLimit", ["Function", ["Sinc", "x"], "x"], 0]).evaluate()`,
+    "NaN",
+  ],
+  [
+    /^compile\(\) to GLSL, WGSL, Python$/,
+    `["glsl", "wgsl", "python"].map((to) => compile("x+1", { to }).code)`,
+    "x + 1.0,x + 1.0,x + 1",
+  ],
+  [
+    /^compile\(\) to JavaScript, intervals$/,
+    `["javascript", "interval-js"].map((to) => compile("x+1", { to }).success)`,
+    "false,false",
+  ],
+];
+
+test("the rows without 'unsafe-eval' hold where code of strings is refused", () => {
+  const program = `import { ComputeEngine, compile } from "@cortex-js/compute-engine";
+    console.warn = console.error = () => {};
+    const ce = new ComputeEngine();
+    const found = [${TASKS.map(([, code]) => code).join()}];
+    console.log(JSON.stringify(found.map(String)));`;
+  const run = (...flags: string[]) => {
+    const args = [...flags, "--input-type=module", "-e", program];
+    return JSON.parse(
+      execFileSync(process.execPath, args, { encoding: "utf8" }),
+    ) as string[];
+  };
+  const found = run("--disallow-code-generation-from-strings");
+  expect(found).toEqual(TASKS.map(([, , without]) => without));
+  const unlike = run().map((each, at) => each !== found[at]);
+  const rows = tableRows(PAGE, "content-security-policy");
+  for (const [task = "", says] of rows) {
+    // A sampled integral takes seconds without compiled code.
+    if (task.startsWith("NIntegrate")) continue;
+    const at = TASKS.findIndex(([name]) => name.test(task));
+    expect([task, unlike[at]]).toEqual([task, says !== "works"]);
+  }
 });
 
 test("the program that bounds the memory says what the page says", () => {

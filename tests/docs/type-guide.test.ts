@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { tableRows } from "../page-rows.ts";
 import { sharedEngine } from "./corpus/engine.ts";
+import { runCell } from "./run-cell.ts";
 
 const GUIDE = "docs/compute-engine/guides/types.mdx";
 
@@ -68,4 +69,44 @@ test.each(tableRows(GUIDE, "write-a-type"))("%s", (type, ...cells) => {
   expect(accepted.length && refused.length).toBeGreaterThan(0);
   expect(accepted.filter((value) => !matches(value))).toEqual([]);
   expect(refused.filter(matches)).toEqual([]);
+});
+
+const VALUES = [
+  ...[3, 2.5, ["Rational", 1, 2], "Pi", "ImaginaryUnit", ["Complex", 1, 2]],
+  ...["'word'", "True", "PositiveInfinity", "NaN", ["List", 1]],
+] as MathJsonExpression[];
+const SIMPLE =
+  "integer rational real complex imaginary number infinity nan string boolean list<real> value any unknown";
+const OTHERS = "integer | string, real | boolean, real<0..1>, integer<0..10>";
+
+const valuesOf = (type: string) =>
+  VALUES.filter((value) => ce.expr(value).type.matches(type));
+
+/** Answers of the rows in their order, by the values of a type. */
+const ANSWERS: readonly ((type: string) => unknown)[] = [
+  (type) => valuesOf(type).every((value) => valuesOf("real").includes(value)),
+  (type) => valuesOf(type).some((value) => valuesOf("real").includes(value)),
+  (type) => !valuesOf(type).some((value) => valuesOf("real").includes(value)),
+  (type) => type === "real",
+  (type) => type === "unknown",
+  (type) => type.split(" | "),
+];
+
+test.each(
+  tableRows(GUIDE, "ask-about-a-type").map(
+    ([question, call = ""], at) => [question, call, ANSWERS[at]] as const,
+  ),
+)("%s %s", (_, call, truth) => {
+  const ask = (name: string) => {
+    const answer = runCell(call, { type: ce.type(name) });
+    return Array.isArray(answer) ? answer.map(String) : answer;
+  };
+  const simple = SIMPLE.split(" ");
+  expect(simple.map((type) => [type, ask(type)])).toEqual(
+    simple.map((type) => [type, truth?.(type)]),
+  );
+  // The page says that `false` may be wrong for these.
+  for (const type of OTHERS.split(", "))
+    if (ask(type) !== false)
+      expect([type, ask(type)]).toEqual([type, truth?.(type)]);
 });

@@ -88,7 +88,8 @@ export const CLAIMS: readonly Claim[] = [
   ["AbsArg", "real", "N", "ignores angularUnit"],
   ["Argument", "zero", "evaluate", "is 0"],
   ["Argument", "negative", "evaluate", "is π"],
-  ["ComplexRoots", "finite", "N", "is computed to machine precision", 3],
+  ["ComplexRoots", "finite -zero", "N", "is computed to machine precision", 3],
+  ["ComplexRoots", "zero", "N", "is three times 0", 3],
   // Factorials and special functions
   ["Factorial", "finite -integer", "N", "is computed to machine precision"],
   ["Factorial", "negative integer", "evaluate", "is ComplexInfinity"],
@@ -104,7 +105,10 @@ export const CLAIMS: readonly Claim[] = [
   ["PolyGamma", "integer positive", "N", "is real", 1],
   ["Zeta", "zero", "evaluate", "is exact"],
   ["Zeta", "negative integer", "evaluate", "is exact"],
-  ["HurwitzZeta", "finite", "N", "is computed to machine precision", 3],
+  // Values at 0 and −2 have so few digits that no precision shows.
+  ["HurwitzZeta", "finite -pole", "N", "is computed to machine precision", 3],
+  ["HurwitzZeta", "zero", "N", "is −2.5", 3],
+  ["HurwitzZeta", "negative integer", "N", "is −5", 3],
   ["LambertW", "complex finite", "N", "stays"],
   ["LambertW", "positive finite", "N", "is real"],
   ...["AiryAi", "AiryBi", "AiryAiPrime", "AiryBiPrime"].flatMap(

@@ -9,10 +9,10 @@ export interface Trial {
   readonly operator: string;
   /** The number that the operator is applied to. */
   readonly operand: Expression;
-  /** The result, with angles in radians. */
+  /** The result, with angles in one unit. */
   readonly result: Expression;
-  /** The result, with angles in degrees. */
-  readonly inDegrees: Expression;
+  /** The result, with angles in degrees instead of radians, or the opposite. */
+  readonly inOtherUnit: Expression;
   /** The result of 50 digits. */
   readonly precise: Expression;
 }
@@ -35,6 +35,12 @@ function isValue(trial: Trial): boolean {
 /** Tells whether a number is exact, which the engine's types do not have. */
 const isExact = ({ result }: Trial) =>
   Reflect.get(result, "isExact") as boolean | undefined;
+
+/** Tells whether it is a finite number, or a list of them. */
+function areFinite(value: Expression): boolean {
+  const numbers = value.operator === "List" ? [...value.each()] : [value];
+  return numbers.every((each) => isNumber(each) && each.isFinite === true);
+}
 
 function digitsOf(value: Expression): number {
   const numbers = value.toString().match(/\d+\.?\d*/g) ?? [];
@@ -59,6 +65,9 @@ export const WORDS = {
   "has modulus 1": ({ result: { re, im } }) =>
     Math.abs(Math.hypot(re, im) - 1) < 1e-12,
   "is 0": is("0"),
+  "is three times 0": is("[0,0,0]"),
+  "is −2.5": is("-2.5"),
+  "is −5": is("-5"),
   "is 1": is("1"),
   "is π": ({ result }) => Math.abs(result.N().re - Math.PI) < 1e-12,
   "is NaN": is("NaN"),
@@ -67,10 +76,15 @@ export const WORDS = {
   "is True": is('"True"'),
   "is False": is('"False"'),
   "is True or False": (trial) => is('"True"')(trial) || is('"False"')(trial),
-  "follows angularUnit": ({ result, inDegrees }) => !result.isSame(inDegrees),
-  "ignores angularUnit": ({ result, inDegrees }) => result.isSame(inDegrees),
+  "follows angularUnit": ({ result, inOtherUnit }) =>
+    !result.isSame(inOtherUnit),
+  "ignores angularUnit": ({ result, inOtherUnit }) =>
+    result.isSame(inOtherUnit),
   "is computed to machine precision": (trial) =>
-    !stays(trial) && digitsOf(trial.precise) <= 18,
+    !stays(trial) &&
+    areFinite(trial.precise) &&
+    digitsOf(trial.precise) >= 10 &&
+    digitsOf(trial.precise) <= 18,
 } satisfies Readonly<Record<string, (trial: Trial) => boolean>>;
 
 export type Word = keyof typeof WORDS;

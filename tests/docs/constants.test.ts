@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+
+import { beforeEach, expect, test } from "vitest";
+
+import { tableRows } from "../page-rows.ts";
+import { sharedEngine } from "./corpus/engine.ts";
+
+const PAGE = "docs/compute-engine/reference/arithmetic.mdx";
+
+const { ce, fresh } = sharedEngine();
+beforeEach(fresh);
+
+// The names are components, which have no text.
+const source = readFileSync(PAGE, "utf8").split("\n## Constants\n")[1] ?? "";
+const names = source
+  .split("\n")
+  .filter((line) => line.startsWith("| <Name"))
+  .map((line) => [...line.matchAll(/<Name of="(\w+)"/g)].map(([, of]) => of));
+const rows = tableRows(PAGE, "constants").map(([, means, latex = ""], row) => ({
+  name: names[row]?.[0] ?? "",
+  alias: names[row]?.[1],
+  means,
+  notations: latex.split(", ").filter(Boolean),
+}));
+
+test.each(rows)("$name: $means", ({ name, alias, notations }) => {
+  const { json } = ce.expr(name);
+  expect(json).toEqual(name === "ImaginaryUnit" ? ["Complex", 0, 1] : name);
+  for (const latex of notations) expect(ce.parse(latex).json).toEqual(json);
+  if (alias) expect(ce.expr(alias).json).toEqual(json);
+});
+
+test("a real constant keeps its name until N()", () => {
+  const found = rows.flatMap(({ name }) => {
+    const expr = ce.expr(name);
+    if (!expr.type.matches("real")) return [];
+    expect(expr.evaluate().json).toBe(name);
+    expect(expr.N().re).toBeGreaterThan(0);
+    return [name];
+  });
+  expect(found).toHaveLength(5);
+});
