@@ -33,7 +33,7 @@ export const FIELD_EVENT_WORDS: Words = {
   input:
     "After an edit, and after Enter; `inputType` says which kind. An empty script that `^` or `_` adds sends none",
   change:
-    "Enter was pressed, or the focus left a formula that is not what it was when the focus came",
+    "Enter was pressed outside LaTeX mode, or the focus left a formula that is not what it was when the focus came",
   "menu-select": "An item of the menu was chosen; `detail.id` names it",
   "mode-change":
     "Before `mode` changes between math, text and LaTeX. `preventDefault()` keeps the mode",

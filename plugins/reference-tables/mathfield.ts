@@ -106,7 +106,7 @@ export const FIELD_ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   contenteditable: "With `false`, the user cannot edit the formula.",
   "default-mode": "The mode of the mathfield while it is empty.",
   disabled:
-    'Refuses edits, clicks and `focus()`. Tab still enters the mathfield, and does not get past it: add `tabindex="-1"`, and Tab skips it.',
+    'Refuses edits, clicks and `focus()`. From a text box, a link or a button, Tab still enters the mathfield, and does not get past it: add `tabindex="-1"`, and Tab skips it.',
   "inline-shortcut-timeout":
     "How long to wait for the next letter of a shortcut, in milliseconds.",
   "letter-shape-style": "Which letters are upright and which italic.",

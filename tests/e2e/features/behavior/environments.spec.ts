@@ -1,34 +1,15 @@
 import {
   environments,
   factsOf,
-  type LatexEnvironment,
 } from "../../../../plugins/package-facts/index.ts";
 import { tableRows } from "../../../page-rows.ts";
 import { documentTest as test } from "../../support/documents.ts";
 import { expect } from "../../support/fixture.ts";
 import { caretAfter, type Field, formulasAfter } from "./carets.ts";
+import { LINES, namesIn, within } from "./environments.ts";
 import { openFields } from "./fields.ts";
 
 const PAGE = "docs/mathfield/guides/multiline.mdx";
-const LINES = "\\displaylines";
-
-/** The environments that a cell of a table names, `matrices` as all of them. */
-function namesIn(cell: string, all: readonly LatexEnvironment[]): string[] {
-  if (cell === "none") return ["none"];
-  return cell.split(", ").flatMap((name) => {
-    if (name !== "matrices") return [name];
-    return all.map((each) => each.name).filter((each) => /matrix/.test(each));
-  });
-}
-
-/** A formula in an environment. */
-function within(name: string, formula: string): string {
-  if (name === "none") return formula;
-  if (name === LINES) return `${LINES}{${formula}}`;
-  const columns =
-    name === "array" ? "{ccc}" : /[^l]matrix\*$/.test(name) ? "[ccc]" : "";
-  return `\\begin{${name}}${columns}${formula}\\end{${name}}`;
-}
 
 test("Enter adds a line where the page says, and nowhere else", async ({
   page,
@@ -56,44 +37,6 @@ test("Enter adds a line where the page says, and nowhere else", async ({
     if (latex.includes("\\\\")) added.push(name);
   }
   expect(added.sort()).toEqual(adding.sort());
-});
-
-const INSIDE = [
-  "\\frac{a}{2}",
-  "\\frac{2}{a}",
-  "\\sqrt{a}",
-  "x^{a}",
-  "\\vec{a}",
-];
-
-test("a new row in a part of a formula does what the page says", async ({
-  page,
-}) => {
-  await openFields(page, "");
-  const all = await factsOf(environments);
-  const rows = tableRows(PAGE, "a-new-row-does-nothing-or-breaks-a-fraction");
-  const told = rows.flatMap(([cell = "", says = ""]) =>
-    namesIn(cell, all).flatMap((name) =>
-      // Without an environment, brackets make a matrix.
-      [...INSIDE, ...(name === "none" ? [] : ["\\left(a\\right)"])].map(
-        (formula) => ({ says, latex: within(name, formula) }),
-      ),
-    ),
-  );
-  const after = await formulasAfter(
-    page,
-    told.map(({ latex }) => [latex, "addRowAfter"] as const),
-  );
-  for (const [at, { says, latex }] of told.entries()) {
-    const now = after[at] ?? "";
-    const does =
-      now === "same"
-        ? "is not added"
-        : /\\(frac|sqrt|vec|left)|\^/.test(now)
-          ? "is added"
-          : "takes the fraction or other part apart";
-    expect(says, `${latex}: ${now}`).toContain(does);
-  }
 });
 
 test("columns are added in matrices, array and cases, and nowhere else", async ({

@@ -131,6 +131,13 @@ test("change comes for Enter, and again as the focus leaves", async ({
   await page.locator("#field").click({ position: { x: 8, y: 16 } });
   await page.locator("#next").focus();
   expect(await changes()).toBe(0);
+  await page.keyboard.type("\\alpha");
+  await page.keyboard.press("Enter");
+  expect(await changes()).toBe(0);
+  await page.keyboard.press("NumpadEnter");
+  expect(await changes()).toBe(0);
+  await page.keyboard.press("Enter");
+  expect(await changes()).toBe(1);
 });
 
 test("events that are cancelled keep what they are about", async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { tableRows } from "../../../page-rows.ts";
 import { documentTest as test } from "../../support/documents.ts";
 import { expect } from "../../support/fixture.ts";
+import { caretAfter } from "./carets.ts";
 import { openFields } from "./fields.ts";
 
 const FILE = "docs/mathfield/guides/focus.mdx";
@@ -123,5 +124,35 @@ test("Tab goes through each mathfield as the page says", async ({ page }) => {
     await page.evaluate(() => {
       window.mathVirtualKeyboard.hide({ animate: false });
     });
+  }
+});
+
+/** A stop in the words of the page: what is selected, or where the caret is. */
+function stop(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const field = document.activeElement as Field;
+    if (field.localName !== "math-field") return "leaves the mathfield";
+    const selected = field.getValue(field.selection, "latex");
+    if (selected !== "") return selected;
+    return field.position === field.lastOffset ? "end" : "after the script";
+  });
+}
+
+test("Tab goes on from inside a formula as the page says", async ({ page }) => {
+  await openFields(page, `<math-field id="field"></math-field><input>`);
+  const field = page.locator("#field");
+  for (const [latex = "", said = ""] of tableRows(
+    FILE,
+    "from-inside-a-formula",
+  )) {
+    await field.evaluate(caretAfter, latex);
+    await field.locator("[part=keyboard-sink]").focus();
+    const stops: string[] = [];
+    while (!/^(end|leaves)/.test(stops.at(-1) ?? "")) {
+      if (stops.length > MOST_STEPS) break;
+      await step(page, "Tab");
+      stops.push(await stop(page));
+    }
+    expect.soft(stops.join(", "), latex).toBe(said);
   }
 });

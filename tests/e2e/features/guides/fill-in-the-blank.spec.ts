@@ -18,7 +18,7 @@ async function enterPrompt(field: Locator, name: string): Promise<void> {
 }
 
 test("Tab goes from blank to blank", async ({ page }) => {
-  const title = "A fraction with two blanks";
+  const title = "A fraction with two prompts";
   const field = await partOf(page, title);
   const answers = await partOf(page, title, "output");
   await enterPrompt(field, "top");
@@ -35,7 +35,7 @@ test("Tab goes from blank to blank", async ({ page }) => {
 });
 
 test("a right answer cannot be edited, a wrong one can", async ({ page }) => {
-  const title = "Two blanks with partial credit";
+  const title = "Two prompts with partial credit";
   const field = await partOf(page, title);
   await enterPrompt(field, "exponent");
   for (const key of ["Backspace", "3"]) await page.keyboard.press(key);

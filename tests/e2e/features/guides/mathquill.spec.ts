@@ -33,7 +33,7 @@ test("words become commands", async ({ page }) => {
 });
 
 test("what is typed into a prompt is read", async ({ page }) => {
-  const title = "Two places to fill in";
+  const title = "Two prompts";
   const field = await partOf(page, title);
   await enter(field);
   await field.evaluate((element) => {
