@@ -15,6 +15,8 @@ interface Contest {
   readonly keys?: string;
   /** The value of the mathfield once the keys are pressed. */
   readonly value: string;
+  /** What that value means, in the words of the table. */
+  readonly winner: string;
 }
 
 function inserts(latex: string, more: object = {}): object {
@@ -23,23 +25,31 @@ function inserts(latex: string, more: object = {}): object {
 
 /** By what a row of the table begins with. */
 const CONTESTS: Readonly<Record<string, Contest>> = {
-  "a keydown listener": { isCancelled: true, value: "" },
+  "a keydown listener": {
+    isCancelled: true,
+    value: "",
+    winner: "the listener",
+  },
   "an inline shortcut that ends with the key": {
     shortcuts: { p: "S" },
     bindings: [inserts("K", { ifMode: "math" })],
     value: "S",
+    winner: "the shortcut",
   },
   "two keybindings with the same ifMode": {
     bindings: [inserts("A"), inserts("B")],
     value: "A",
+    winner: "the first in the list",
   },
   "a keybinding for the mode": {
     bindings: [inserts("A", { ifMode: "math" }), inserts("B")],
     value: "B",
+    winner: "the last in the list",
   },
   "a key by its label": {
     bindings: [inserts("A", { key: "p" }), inserts("B")],
     value: "A",
+    winner: "decided as if both had the code",
   },
   "a keybinding for another system, mode or layout": {
     bindings: [
@@ -49,17 +59,20 @@ const CONTESTS: Readonly<Record<string, Contest>> = {
       inserts("D", { ifLayout: ["linux.french"] }),
     ],
     value: "A",
+    winner: "the one that applies",
   },
   "two inline shortcuts": {
     shortcuts: { p: "S", ap: "L" },
     keys: "ap",
     value: "L",
+    winner: "the longer one",
   },
   "an inline shortcut, and a name": {
     shortcuts: { pp: "S" },
     named: "N",
     keys: "pp",
     value: "S",
+    winner: "the longer one; of the same length the shortcut",
   },
 };
 
@@ -89,7 +102,7 @@ function prepare({
 test("the binding wins that the table names", async ({ page }) => {
   const file = "docs/mathfield/guides/keybindings.mdx";
   await openFields(page, "<main></main>");
-  for (const [fit = ""] of tableRows(file, "which-binding-wins")) {
+  for (const [fit = "", winner] of tableRows(file, "which-binding-wins")) {
     const [, contest] =
       Object.entries(CONTESTS).find(([start]) => fit.startsWith(start)) ?? [];
     if (!contest) throw new Error(`Nothing tries the row "${fit}".`);
@@ -99,6 +112,6 @@ test("the binding wins that the table names", async ({ page }) => {
     const value = await page
       .locator("#field")
       .evaluate((field) => (field as Field).value);
-    expect(value, fit).toBe(contest.value);
+    expect([value, winner], fit).toEqual([contest.value, contest.winner]);
   }
 });

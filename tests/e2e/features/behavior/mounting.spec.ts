@@ -92,3 +92,33 @@ test("macros and registers set before lack the built-in ones", async ({
   });
   expect(names).toEqual([["kg"], ["jot"], "math"]);
 });
+
+test("a place set before is kept until the value or an option is set", async ({
+  page,
+}) => {
+  await openFields(page, "<main></main>");
+  const kept = "kept until value or an option is set";
+  for (const name of namesIn(kept, "setting")) {
+    const places = await page.evaluate((property) => {
+      const place = property === "position" ? 1 : { ranges: [[0, 2]] };
+      const mounted = (...after: readonly (readonly [string, unknown])[]) => {
+        const field = document.createElement("math-field") as Field;
+        field["value"] = "x+1";
+        field[property] = place;
+        for (const [option, value] of after) field[option] = value;
+        document.body.append(field);
+        return JSON.stringify(
+          (field["selection"] as { ranges: unknown }).ranges,
+        );
+      };
+      const options = [
+        ["value", "x+1"],
+        ["smartMode", true],
+      ] as const;
+      return [mounted(), ...options.map((one) => mounted(one))];
+    }, name);
+    const [first, ...others] = places;
+    expect(first, name).toBe(name === "position" ? "[[1,1]]" : "[[0,2]]");
+    expect(others, name).not.toContain(first);
+  }
+});

@@ -1,4 +1,5 @@
 import { expect, open, test } from "../../support/fixture.ts";
+import { tableRows } from "../../../page-rows.ts";
 import { expectValue, partOf, typeAfter } from "./typing.ts";
 
 test.use({ savesData: false });
@@ -16,6 +17,7 @@ const KEYS = [
   ["Shift+Alt+Enter", "\\placeholder{} & \\placeholder{}\\\\ a & b\\\\ c & d"],
   ["Shift+Backspace", "b\\\\ d"],
   ["Shift+Delete", "c & d"],
+  ["Shift+Alt+Backspace", "c & d"],
 ] as const;
 
 test("a matrix begins with its bracket and grows by keys", async ({ page }) => {
@@ -33,6 +35,12 @@ test("a matrix begins with its bracket and grows by keys", async ({ page }) => {
 });
 
 test("each key adds or removes what the table says", async ({ page }) => {
+  const told = tableRows("docs/mathfield/matrix.mdx", "add-and-remove-with-keys")
+    .filter(([, what = ""]) => /^(?:add|remove) /.test(what))
+    .flatMap(([keys = ""]) => keys.split(", "));
+  expect(KEYS.map(([key]) => key.replaceAll("+", " "))).toEqual(
+    told.map((keys) => keys.replace("Ctrl", "Control")),
+  );
   const field = await partOf(page, EXAMPLE);
   for (const [key, cells] of KEYS)
     await test.step(key, async () => {

@@ -1,4 +1,5 @@
-import { open, expect, test } from "../../support/fixture.ts";
+import { expect, open, test } from "../../support/fixture.ts";
+import { tableRows } from "../../../page-rows.ts";
 import { expectValue, type Field, partOf, typeAfter } from "./typing.ts";
 
 test.use({ savesData: false });
@@ -11,6 +12,7 @@ const CONTEXTS = [
   ["letter", "\\mathbb{R}", true],
   ["digit", "2", true],
   ["function", "\\operatorname{area}", true],
+  ["function", "\\sin", true],
   ["function", "f", false],
   ["frac", "\\frac12", true],
   ["surd", "\\sqrt2", true],
@@ -18,10 +20,12 @@ const CONTEXTS = [
   ["relop", "x=", true],
   ["punct", "x,", true],
   ["operator", "x\\int", true],
+  ["operator", "\\sin", true],
   ["openfence", "(", true],
   ["closefence", "\\left(x\\right)", true],
   ["array", "\\begin{pmatrix}1\\end{pmatrix}", true],
   ["space", "x~", true],
+  ["space", "x\\ ", true],
   ["space", "x\\,", false],
   ["fence", "(", false],
   ["text", "\\text{if}", true],
@@ -54,6 +58,12 @@ test("typing what is no shortcut any more", async ({ page }) => {
 });
 
 test("typing in each context", async ({ page }) => {
+  const told = tableRows(
+    "docs/mathfield/guides/shortcuts.mdx",
+    "apply-a-shortcut-only-after-certain-things",
+  ).flatMap(([names = ""]) => names.split(", "));
+  const tried = CONTEXTS.map(([context]): string => context);
+  expect(tried).toEqual(expect.arrayContaining(told));
   const field = await partOf(page, "A unit after digits");
   await typeAfter(field, "", "3kWh");
   await expectValue(field, "3\\,\\mathrm{kWh}");
