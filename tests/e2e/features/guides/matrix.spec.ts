@@ -35,7 +35,10 @@ test("a matrix begins with its bracket and grows by keys", async ({ page }) => {
 });
 
 test("each key adds or removes what the table says", async ({ page }) => {
-  const told = tableRows("docs/mathfield/matrix.mdx", "add-and-remove-with-keys")
+  const told = tableRows(
+    "docs/mathfield/matrix.mdx",
+    "add-and-remove-with-keys",
+  )
     .filter(([, what = ""]) => /^(?:add|remove) /.test(what))
     .flatMap(([keys = ""]) => keys.split(", "));
   expect(KEYS.map(([key]) => key.replaceAll("+", " "))).toEqual(
