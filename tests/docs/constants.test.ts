@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-
 import { beforeEach, expect, test } from "vitest";
 
+import { entries } from "../../plugins/reference-tables/entries.ts";
 import { tableRows } from "../page-rows.ts";
 import { sharedEngine } from "./corpus/engine.ts";
 
@@ -11,11 +10,12 @@ const { ce, fresh } = sharedEngine();
 beforeEach(fresh);
 
 // The names are components, which have no text.
-const source = readFileSync(PAGE, "utf8").split("\n## Constants\n")[1] ?? "";
-const names = source
-  .split("\n")
-  .filter((line) => line.startsWith("| <Name"))
-  .map((line) => [...line.matchAll(/<Name of="(\w+)"/g)].map(([, of]) => of));
+const namesByRow = new Map<string, string[]>();
+for (const { file, section, concept, name } of entries(process.cwd()))
+  if (file === PAGE && section === "Constants")
+    namesByRow.set(concept, [...(namesByRow.get(concept) ?? []), name]);
+const names = [...namesByRow.values()];
+
 const rows = tableRows(PAGE, "constants").map(([, means, latex = ""], row) => ({
   name: names[row]?.[0] ?? "",
   alias: names[row]?.[1],

@@ -17,7 +17,8 @@ interface Field extends HTMLElement {
   readonly position: number;
   readonly lastOffset: number;
   readonly selection: { readonly ranges: readonly (readonly number[])[] };
-  readonly getValue: (selection: object, format: string) => string;
+  readonly getValue: ((selection: object, format: string) => string) &
+    ((start: number, end: number, format: string) => string);
   readonly getPrompts: () => string[];
   readonly getPromptRange: (id: string) => [number, number];
   readonly setPromptState: (id: string, state: string, lock: boolean) => void;
@@ -134,7 +135,9 @@ function stop(page: Page): Promise<string> {
     if (field.localName !== "math-field") return "leaves the mathfield";
     const selected = field.getValue(field.selection, "latex");
     if (selected !== "") return selected;
-    return field.position === field.lastOffset ? "end" : "after the script";
+    if (field.position === field.lastOffset) return "end";
+    const before = field.getValue(0, field.position, "latex");
+    return `${before}+c` === field.value ? "after the script" : before;
   });
 }
 
