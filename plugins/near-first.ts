@@ -2,7 +2,12 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 
 import { inlineScript } from "./inline-script.ts";
 
-const SCRIPT = `import { layOutNearFirst } from "./src/near-first"; layOutNearFirst();`;
+// Who reloads a page is led to where it was left, which takes the true heights.
+const SCRIPT = `
+  import { layOutNearFirst } from "./src/near-first";
+  const [{ type }] = performance.getEntriesByType("navigation");
+  if (type === "navigate") layOutNearFirst();
+`;
 
 /** Lets a document decide before its first layout what of it is laid out. */
 export function nearFirst({ siteDir }: LoadContext): Plugin {

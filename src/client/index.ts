@@ -4,7 +4,7 @@ import { explainNames, hideCard, walkCodeLinks } from "../code-cards";
 import { whenIdle } from "../loading";
 import { typesetPage } from "./math";
 import { bootPage } from "../site-playgrounds";
-import { layOutAll, layOutRest } from "../near-first";
+import { layOutAll } from "../near-first";
 import { pageIsAsked, pageIsShown } from "./page-chunks";
 import { preloadOnceMeant } from "./preload";
 import { watchBoxes } from "./scrolling";
@@ -35,7 +35,6 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = () => {
   // tabs once more after it has taken over the page.
   void document.fonts.ready.then(() => whenIdle(watchBoxes));
   bootPage();
-  layOutRest();
 };
 
 /** The window as MathLive extends it; MathLive is not loaded for this. */

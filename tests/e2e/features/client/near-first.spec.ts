@@ -1,28 +1,16 @@
 import type { Page } from "@playwright/test";
 
 import { expect, hydrated, open, test } from "../../support/fixture.ts";
+import { expectLive } from "../../support/site-page.ts";
 import { Gate } from "../../support/gate.ts";
 
 const PAGE = "/compute-engine/reference/arithmetic/";
 const NEXT = "/compute-engine/reference/trigonometry/";
 
-/** Runs in the page: its browser is never idle once the page is live. */
-function neverIdle(): void {
-  const wait = window.requestIdleCallback.bind(window);
-  window.requestIdleCallback = (task, options) =>
-    document.documentElement.dataset["hasHydrated"] === "true"
-      ? 0
-      : wait(task, options);
-}
-
 /** Goes to the page, of which only what is near is laid out. */
 async function openNear(page: Page, address: string): Promise<void> {
-  await page.addInitScript(neverIdle);
   await page.goto(address);
-  await expect(page.locator("html")).toHaveAttribute(
-    "data-has-hydrated",
-    "true",
-  );
+  await expectLive(page);
 }
 
 /** Tells whether the last block of the page is laid out. */
@@ -44,16 +32,66 @@ function topOf(element: Element): number {
   return Math.round(element.getBoundingClientRect().top);
 }
 
-test("what is far below is laid out later, block after block", async ({
+test("what is far below is laid out when the reader comes near", async ({
   page,
 }) => {
-  await open(page, PAGE);
-  expect(await hasWhole(page)).toBe(true);
   await openNear(page, PAGE);
+  expect(await hasWhole(page)).toBe(false);
+  const { heading } = middle(page);
+  await heading.evaluate((element) =>
+    element.scrollIntoView({ behavior: "instant" }),
+  );
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(() =>
+      heading.evaluate((element) =>
+        element.firstElementChild?.checkVisibility({
+          contentVisibilityAuto: true,
+        }),
+      ),
+    )
+    .toBe(true);
   expect(await hasWhole(page)).toBe(false);
   await page.emulateMedia({ media: "print" });
   expect(await hasWhole(page)).toBe(true);
 });
+
+test("the wheel leads to the end, and what is in view keeps its place", async ({
+  page,
+}) => {
+  await openNear(page, NEXT);
+  await page.mouse.move(700, 400);
+  const footer = page.locator("footer").last();
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    const moved = await page.evaluate(settle);
+    expect(moved, "pixels that headings moved while the page lay still").toBe(
+      0,
+    );
+    await expect(footer).toBeInViewport({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+});
+
+/** Runs in the page: waits for the wheel, then tells what still moves. */
+async function settle(): Promise<number> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const headings = [...document.querySelectorAll(".markdown :is(h2, h3)")];
+  const places = () =>
+    headings
+      .map((heading) => heading.getBoundingClientRect().top)
+      .filter((top) => top >= 0 && top < innerHeight);
+  let last = -1;
+  while (last !== scrollY) {
+    last = scrollY;
+    for (let count = 0; count < 5; count += 1) await frame();
+  }
+  const before = places();
+  for (let count = 0; count < 5; count += 1) await frame();
+  return Math.max(
+    0,
+    ...places().map((top, index) => Math.abs(top - (before[index] ?? 0))),
+  );
+}
 
 test("a page that takes the place of another one is laid out so", async ({
   page,
@@ -84,10 +122,7 @@ test("the place of a fragment is in view, on arrival and later", async ({
   await expect(heading).toBeInViewport();
   const arrived = await place();
   expect(await hasWhole(page)).toBe(true);
-  await expect(page.locator("html")).toHaveAttribute(
-    "data-has-hydrated",
-    "true",
-  );
+  await expectLive(page);
   expect(await place()).toBe(arrived);
   await openNear(page, NEXT);
   expect(await hasWhole(page)).toBe(false);
@@ -103,7 +138,6 @@ test("who reloads or returns finds the page where it was", async ({ page }) => {
     element.scrollIntoView({ behavior: "instant" }),
   );
   const left = await place();
-  await page.addInitScript(neverIdle);
   await page.reload();
   await expect.poll(place).toBe(left);
   await hydrated(page);
@@ -116,7 +150,6 @@ test("who reloads or returns finds the page where it was", async ({ page }) => {
 
 test("a key that comes before React does is not undone", async ({ page }) => {
   const scripts = await Gate.before(page);
-  await page.addInitScript(neverIdle);
   await page.goto(PAGE, { waitUntil: "commit" });
   await expect.poll(() => hasWhole(page)).toBe(false);
   await page.keyboard.press("End");
