@@ -2,8 +2,11 @@ import { whenIdle } from "../loading";
 import { WorkerCalculator } from "./calculator";
 import type { Calculator } from "./types";
 
-export { isInequality, sidesOf, systemOf } from "./equation";
+export { answerOf, faultIn, TITLES, type Answer, type Named } from "./answer";
+export { axesOf, curvesOf, functionsOf, type Drawn } from "./drawn";
+export { systemOf } from "./equation";
 export { DIGITS } from "./library";
+export { inquire, type Shown } from "./shown";
 export type * from "./types";
 
 /**

@@ -1,13 +1,13 @@
 import { useId, useMemo } from "react";
 
+import { TITLES, type Named } from "../../calculation";
 import CopyButton from "../../components/CopyButton";
 import { useScrollable } from "../../components/OutputPanel";
 import { useDemo } from "./ComputeDemo";
 import { Body, Printed, type Entry } from "./Result";
-import { answerOf, titleOf, type Named } from "./results";
-import { MORE_MS } from "./shown";
+import { MORE_MS } from "./results";
 import styles from "./styles.module.css";
-import { faultOf, isEmpty, timedOut, type DemoView } from "./view";
+import { answerIn, faultOf, isEmpty, timedOut, type DemoView } from "./view";
 
 interface Props {
   /** The answer to the first expression, as the build has it: one entry. */
@@ -26,15 +26,11 @@ export function ComputeAnswer({ entries }: Props) {
   const [first] = entries;
   const { found, status } = view;
   const fault = faultOf(view);
-  const reading = found?.reading;
-  const answer =
-    fault === undefined && reading
-      ? answerOf(reading, (task) => found.results[task])
-      : undefined;
+  const answer = answerIn(view);
   const shown =
     !found && first
       ? {
-          title: titleOf(first.label as Named),
+          title: TITLES[first.label as Named],
           shown: printed.shown(first.label),
         }
       : answer;

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from "react";
 
-import type { Json, Reading, Task } from "../../calculation";
+import type { Json, Named, Reading, Task } from "../../calculation";
 import OutputPanel from "../../components/OutputPanel";
 import { treeOfMathJson } from "../../playground/console";
 import { useDemo } from "./ComputeDemo";
 import { Program } from "./Program";
 import { Printed, Result, type Entry } from "./Result";
-import { foldOf, SECTIONS, type Named } from "./results";
+import { foldOf, SECTIONS } from "./results";
 import styles from "./styles.module.css";
 import { faultOf, isRunning, programFor } from "./view";
 

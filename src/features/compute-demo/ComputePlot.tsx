@@ -6,24 +6,23 @@ import {
   type RefObject,
 } from "react";
 
-import type { Calculator } from "../../calculation";
-import Plot, { loadPlot } from "../../components/Plot";
-import type { Curve, ImplicitCurve } from "../../plot";
-import { useDemo } from "./ComputeDemo";
 import {
-  MOST_PARAMETERS,
-  parametersOf,
-  withParameter,
+  axesOf,
+  curvesOf,
+  functionsOf,
+  type Calculator,
   type Drawn,
-} from "./drawn";
+  type Reading,
+  type Sampling,
+} from "../../calculation";
+import Plot, { loadPlot } from "../../components/Plot";
+import { useDemo } from "./ComputeDemo";
+import { MOST_PARAMETERS, parametersOf, withParameter } from "./parameters";
 import styles from "./plot.module.css";
 import type { Session } from "./session";
 import { Sliders } from "./Sliders";
 import { viewOf, type DemoState } from "./state";
 import { faultOf, isInitial, variableOf } from "./view";
-
-/** The same at each render: an expression with an error has no functions. */
-const NONE: readonly Drawn[] = [];
 
 interface Props {
   /** The plot of the first expression, as a `<CurvePicture>`. */
@@ -45,7 +44,7 @@ export function ComputePlot({ children }: Props) {
         children
       ) : found?.reading && faultOf(view) === undefined ? (
         <Drawing
-          drawn={found.drawn ?? NONE}
+          reading={found.reading}
           variable={variableOf(view)}
           parameters={state.parameters}
           opened={view.opened}
@@ -59,8 +58,7 @@ export function ComputePlot({ children }: Props) {
 }
 
 interface DrawingProps {
-  /** None where there is nothing to draw. */
-  readonly drawn: readonly Drawn[];
+  readonly reading: Reading;
   readonly variable: string | undefined;
   readonly parameters: DemoState["parameters"];
   /** Part of the plane that is shown at first: as an address says. */
@@ -68,44 +66,42 @@ interface DrawingProps {
   readonly session: RefObject<Session | null>;
 }
 
-/** The plot of functions, with a slider for each of their other unknowns. */
+/** The plot of an expression, with a slider for each further unknown. */
 const Drawing = memo(function Drawing({
-  drawn,
+  reading,
   variable,
   parameters: set,
   opened,
   session,
 }: DrawingProps) {
-  const [first] = drawn;
-  const isImplicit = first?.isImplicit === true;
-  const across = isImplicit ? "x" : variable;
-  const parameters = useMemo(() => {
-    if (!first || across === undefined) return undefined;
-    const others = first.unknowns.filter(
-      ({ name }) => !isImplicit || name !== "y",
-    );
-    return parametersOf(others, across, set);
-  }, [first, isImplicit, across, set]);
+  const drawn = useMemo(() => functionsOf(reading), [reading]);
+  const axes = useMemo(() => axesOf(drawn, variable), [drawn, variable]);
+  const parameters = useMemo(
+    () => axes && parametersOf(axes.others, set),
+    [axes, set],
+  );
   const curves = useMemo(() => {
-    if (across === undefined || !parameters) return undefined;
-    const values = Object.fromEntries(
-      parameters.map(({ name, value }) => [name, value]),
+    if (!axes || !parameters) return undefined;
+    const values = parameters.map(({ name, value }) => [name, value] as const);
+    const given = {
+      variable: axes.across,
+      parameters: Object.fromEntries(values),
+    };
+    return curvesOf(drawn, given, (sampling) =>
+      ask(session.current?.calculator, sampling),
     );
-    return drawn.map((one) =>
-      curveOf(one, across, values, drawn.length, session),
-    );
-  }, [drawn, across, parameters, session]);
+  }, [drawn, axes, parameters, session]);
   const view = useMemo(() => viewOf(opened), [opened]);
-  if (!curves || across === undefined || !parameters)
+  if (!axes || !parameters || !curves)
     return <p className={styles.noPlot}>{reasonOf(drawn)}</p>;
   return (
     <>
       <Plot
         curves={curves}
-        variable={across}
+        variable={axes.across}
         {...(view ? { view } : {})}
         onView={({ x, y }) => session.current?.setPlot({ view: [...x, ...y] })}
-        caption={first?.caption}
+        caption={drawn[0]?.caption}
       />
       <Sliders
         parameters={parameters}
@@ -116,32 +112,6 @@ const Drawing = memo(function Drawing({
     </>
   );
 });
-
-function curveOf(
-  { label, source, isImplicit }: Drawn,
-  variable: string,
-  parameters: Sampling["parameters"],
-  count: number,
-  session: DrawingProps["session"],
-): Curve | ImplicitCurve {
-  const calculator = () => session.current?.calculator;
-  const sampling = { source, variable, parameters };
-  if (isImplicit)
-    return {
-      label,
-      trace: ({ x: [from, to], y }) => {
-        const vertical = { variable: "y", from: y[0], to: y[1] };
-        return ask(calculator(), { ...sampling, vertical, from, to, count: 0 });
-      },
-    };
-  return {
-    label: count > 1 ? label : `${label}, by ${variable}`,
-    sample: (from, to, points) =>
-      ask(calculator(), { ...sampling, from, to, count: points }),
-  };
-}
-
-type Sampling = Parameters<Calculator["sample"]>[0];
 
 /** @throws DOMException named `AbortError` when the page is left meanwhile. */
 async function ask(

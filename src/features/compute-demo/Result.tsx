@@ -1,14 +1,13 @@
 import { memo } from "react";
 
+import type { Shown } from "../../calculation";
 import OutputPanel from "../../components/OutputPanel";
-import type { Group } from "./results";
-import type { Shown } from "./shown";
 import styles from "./styles.module.css";
 
 interface Props {
   readonly tasks: string;
   readonly title: string;
-  readonly shown: Group["shown"];
+  readonly shown: Shown;
   /** Steps by which the engine gets there, where it tells them. */
   readonly steps: Shown | undefined;
 }
@@ -126,7 +125,9 @@ export class Printed {
 function shownOf({ text, latex, html }: Entry): Shown {
   return {
     body:
-      html === undefined ? { kind: "code", text } : { kind: "formula", html },
+      html === undefined
+        ? { kind: "code", text }
+        : { kind: "formula", html, text },
     copy: latex ?? text,
   };
 }

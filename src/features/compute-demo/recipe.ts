@@ -1,6 +1,11 @@
-import { systemOf, type Json, type Task } from "../../calculation";
+import {
+  systemOf,
+  TITLES,
+  type Json,
+  type Named,
+  type Task,
+} from "../../calculation";
 import type { Recipe } from "../../components/Program";
-import { titleOf, type Named } from "./results";
 import { INITIAL, sourceOf, type DemoState } from "./state";
 
 /** Facts that a program depends on besides the choices of the reader. */
@@ -26,7 +31,7 @@ export function programOf(state: DemoState, findings: Findings): string {
   const parts = PARAGRAPHS.map((lines) =>
     lines.flatMap(({ task, value, before }) =>
       findings.tasks.has(task)
-        ? [...(before?.(state) ?? []), line(titleOf(task), value(findings))]
+        ? [...(before?.(state) ?? []), line(TITLES[task], value(findings))]
         : [],
     ),
   );

@@ -1,42 +1,20 @@
 import {
-  isInequality,
-  sidesOf,
-  systemOf,
+  TITLES,
   type Explained,
-  type Json,
-  type Reading,
+  type Named,
+  type Question,
+  type Shown,
   type Task,
 } from "../../calculation";
-import type { Shown } from "./shown";
+import { INITIAL, sourceOf, type DemoState } from "./state";
 
-/** A task whose result has a name and is shown. */
-export type Named = Exclude<Task, `${string}-steps`>;
+/** Time for a task that has run out of the usual time, in milliseconds. */
+export const MORE_MS = 60_000;
 
-/** A panel: what it shows, and what it is called. */
-interface TaskInfo {
-  readonly task: Named;
-  readonly title: string;
-  /** Choice of the reader that its result depends on besides the expression. */
-  readonly needs?: "digits" | "variable";
-}
-
-/** All results, in the order in which they are shown. */
-export const TASKS: readonly TaskInfo[] = [
-  { task: "canonical", title: "Canonical form" },
-  { task: "simplified", title: "Simplified" },
-  { task: "expanded", title: "Expanded" },
-  { task: "factored", title: "Factored" },
-  { task: "value", title: "Value" },
-  { task: "number", title: "Number", needs: "digits" },
-  { task: "derivative", title: "Derivative", needs: "variable" },
-  { task: "antiderivative", title: "Antiderivative", needs: "variable" },
-  { task: "solutions", title: "Solutions", needs: "variable" },
-  { task: "javascript", title: "JavaScript" },
-  { task: "python", title: "Python" },
-  { task: "glsl", title: "GLSL" },
-];
-
-/** The results that are compared with each other: equal ones share a panel. */
+/**
+ * All results, in the order in which they are shown. Those of a section are
+ * compared with each other: equal ones share a panel.
+ */
 export const SECTIONS: readonly (readonly Named[])[] = [
   ["canonical", "simplified", "expanded", "factored", "value", "number"],
   ["derivative", "antiderivative", "solutions"],
@@ -55,25 +33,41 @@ const EXPLAINED: readonly Explained[] = [
  * first.
  */
 export const ALL: readonly Task[] = [
-  ...TASKS.map(({ task }) => task),
+  ...SECTIONS.flat(),
   ...EXPLAINED.map((task): Task => `${task}-steps`),
 ];
 
-/** Returns the title under which the result of a task is shown. */
-export function titleOf(task: Named): string {
-  return TASKS.find((one) => one.task === task)?.title ?? task;
-}
+/** The tasks that depend on a choice of the reader. */
+export const NEEDING: Readonly<Record<"digits" | "variable", readonly Task[]>> =
+  {
+    digits: ["number"],
+    variable: [
+      "derivative",
+      "antiderivative",
+      "solutions",
+      "derivative-steps",
+      "solutions-steps",
+    ],
+  };
 
-/** The tasks that depend on a choice. */
-export function tasksThatNeed(what: "digits" | "variable"): readonly Task[] {
-  const needs = TASKS.filter((one) => one.needs === what);
-  return ALL.filter((task) =>
-    needs.some((one) => task === one.task || task === `${one.task}-steps`),
-  );
+/**
+ * Makes the question that finds results.
+ *
+ * @param isPatient - Whether tasks get {@link MORE_MS}.
+ */
+export function questionOf(
+  state: DemoState,
+  tasks: readonly Task[],
+  isPatient: boolean,
+): Question {
+  return {
+    source: sourceOf(state),
+    tasks,
+    variable: state.variable,
+    ...(state.digits === INITIAL.digits ? {} : { digits: state.digits }),
+    ...(isPatient ? { limitMs: MORE_MS } : {}),
+  };
 }
-
-/** Results by the tasks that they came of. */
-type Results = (task: Named) => Shown | undefined;
 
 /** Tasks with the same result. */
 export interface Group {
@@ -87,7 +81,10 @@ export interface Group {
  *
  * @param tasks - In the order in which they are shown.
  */
-export function foldOf(tasks: readonly Named[], resultOf: Results): Group[] {
+export function foldOf(
+  tasks: readonly Named[],
+  resultOf: (task: Named) => Shown | undefined,
+): Group[] {
   const groups = new Map<string, { tasks: Named[]; shown: Shown }>();
   for (const task of tasks) {
     const shown = resultOf(task);
@@ -100,7 +97,7 @@ export function foldOf(tasks: readonly Named[], resultOf: Results): Group[] {
   return [...groups.values()].map((group) => ({
     ...group,
     title: group.tasks
-      .map(titleOf)
+      .map((task) => TITLES[task])
       .map((title, index) => (index === 0 ? title : uncapitalized(title)))
       .join(", "),
   }));
@@ -111,69 +108,6 @@ function keyOf({ body, copy = "" }: Shown): string {
   if (body.kind === "none") return `none ${body.reason}`;
   if (body.kind === "failed") return `failed ${body.message}`;
   return `${body.kind} ${copy}`;
-}
-
-/** The result that whoever typed the expression most likely wants. */
-interface Answer {
-  readonly title: string;
-  readonly shown: Shown;
-  /** Its value in decimals, where that reads differently. */
-  readonly decimal?: Shown;
-}
-
-/**
- * The answer to an expression: the solutions of an equation, the value of what
- * has no unknown, and else the first form that says something new.
- *
- * @returns Nothing until it is known.
- */
-export function answerOf(
-  { written, unknowns, variable }: Reading,
-  resultOf: Results,
-): Answer | undefined {
-  const { json } = written;
-  const canonical = resultOf("canonical");
-  if (unknowns.length > 0 && isStatement(json, canonical?.json)) {
-    const shown = resultOf("solutions");
-    const isOne = sidesOf(json) !== undefined && variable !== undefined;
-    return (
-      shown && {
-        title: isOne ? `Solutions for ${variable}` : "Solutions",
-        shown,
-      }
-    );
-  }
-  const value = resultOf("value");
-  if (!canonical || !value) return undefined;
-  if (unknowns.length === 0) {
-    const decimal = resultOf("number");
-    const isDecimal =
-      decimal?.body.kind === "formula" &&
-      decimal.copy !== value.copy &&
-      (value.copy === canonical.copy || !isSampled(decimal));
-    return { title: "Value", shown: value, ...(isDecimal && { decimal }) };
-  }
-  for (const task of ["value", "simplified", "factored"] as const) {
-    const shown = resultOf(task);
-    if (!shown) return undefined;
-    const isNew = shown.copy !== undefined && shown.copy !== canonical.copy;
-    if (isNew) return { title: titleOf(task), shown };
-  }
-  return { title: "Simplified", shown: canonical };
-}
-
-/** Tells whether a number has an uncertainty: an exact value says more. */
-function isSampled({ json }: Shown): boolean {
-  return Array.isArray(json) && json[0] === "Measurement";
-}
-
-/** Tells whether to solve an expression: an equation, system or inequality. */
-function isStatement(written: Json, canonical: Json | undefined): boolean {
-  return (
-    sidesOf(written) !== undefined ||
-    isInequality(written) ||
-    (canonical !== undefined && systemOf(canonical) !== undefined)
-  );
 }
 
 /** Languages keep their capitals. */

@@ -1,8 +1,6 @@
 import { StateAddress, type Found } from "../../address";
-import type { Calculator, Reading, Task } from "../../calculation";
-import { functionsOf } from "./drawn";
-import { ALL, tasksThatNeed } from "./results";
-import { inquire, questionOf, type Shown } from "./shown";
+import { inquire, type Calculator, type Task } from "../../calculation";
+import { ALL, NEEDING, questionOf } from "./results";
 import { jsonFault, PARTS, writeState, type DemoState } from "./state";
 import {
   BEFORE,
@@ -75,12 +73,12 @@ export class Session {
 
   setDigits(digits: number): void {
     this.#change({ digits });
-    this.#ask(tasksThatNeed("digits"));
+    this.#ask(NEEDING.digits);
   }
 
   setVariable(variable: string): void {
     this.#replace({ variable });
-    this.#ask(tasksThatNeed("variable"));
+    this.#ask(NEEDING.variable);
   }
 
   /** Changes the parameters or the view, on which the plot alone depends. */
@@ -144,9 +142,13 @@ export class Session {
   async #compute(tasks: readonly Task[], signal: AbortSignal): Promise<void> {
     const { state, isPatient } = this.#view;
     const question = questionOf(state, tasks, isPatient);
-    const audience = {
-      onReading: (reading: Reading) => this.#read(reading),
-      onShown: (task: Task, shown: Shown) => {
+    const audience: Parameters<typeof inquire>[2] = {
+      onReading: (reading) => {
+        this.#learn({ ...this.#found, reading });
+        const fault = faultOf({ ...this.#view, found: this.#found });
+        if (fault !== undefined) this.#end({ status: "done" });
+      },
+      onShown: (task, shown) => {
         const results = { ...this.#found.results, [task]: shown };
         this.#learn({ ...this.#found, results });
       },
@@ -159,12 +161,6 @@ export class Session {
       const failure = error instanceof Error ? error.message : String(error);
       this.#end({ status: "failed", failure });
     }
-  }
-
-  #read(reading: Reading): void {
-    this.#learn({ ...this.#found, reading, drawn: functionsOf(reading) });
-    const fault = faultOf({ ...this.#view, found: this.#found });
-    if (fault !== undefined) this.#end({ status: "done" });
   }
 
   #learn(found: Findings): void {

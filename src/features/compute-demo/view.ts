@@ -1,8 +1,13 @@
-import type { Reading, Task } from "../../calculation";
-import type { Drawn } from "./drawn";
+import {
+  answerOf,
+  faultIn,
+  type Answer,
+  type Reading,
+  type Shown,
+  type Task,
+} from "../../calculation";
 import { programOf } from "./recipe";
 import { ALL } from "./results";
-import type { Shown } from "./shown";
 import {
   INITIAL,
   INITIAL_JSON,
@@ -13,8 +18,6 @@ import {
 /** All that is known of an expression: more and more, while it is computed. */
 export interface Findings {
   readonly reading?: Reading;
-  /** Functions and curves that are drawn of it. */
-  readonly drawn?: readonly Drawn[];
   readonly results: { readonly [Name in Task]?: Shown };
 }
 
@@ -95,9 +98,15 @@ export function faultOf(view: DemoView): string | undefined {
   const { jsonFault, found } = view;
   if (jsonFault !== undefined)
     return `This MathJSON is not JSON, so nothing is computed: ${jsonFault}`;
-  if (isEmpty(view)) return "Type an expression.";
-  const errors = found?.reading?.errors ?? [];
-  return errors.length > 0 ? errors.join(" ") : undefined;
+  return found?.reading && faultIn(found.reading);
+}
+
+/** Returns the answer to the expression; nothing until it is known. */
+export function answerIn(view: DemoView): Answer | undefined {
+  const { reading, results } = view.found ?? UNKNOWN;
+  if (!reading || faultOf(view) !== undefined) return undefined;
+  const answer = answerOf(reading, (task) => results[task]);
+  return typeof answer === "string" ? undefined : answer;
 }
 
 /** Turns findings into a view. The input that the reader is in stays. */

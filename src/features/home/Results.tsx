@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 
 import Plot, { loadPlot } from "../../components/Plot";
 import Program from "../../components/Program";
-import { recipeOf } from "./findings";
+import { NOTHING, recipeOf } from "./findings";
 import type { Notice } from "./session";
 import { useWork } from "./Workbench";
 import styles from "./workbench.module.css";
@@ -35,7 +35,12 @@ export function Results({ entries }: Props) {
       <div className={clsx(styles.row, styles.found)}>
         <dt className="label">{answer?.label}</dt>
         {answer?.html === undefined ? (
-          <dd>{answer?.text}</dd>
+          <dd
+            className={styles.words}
+            tabIndex={answer?.text === "" ? undefined : 0}
+          >
+            {answer?.text}
+          </dd>
         ) : (
           <dd
             className={styles.value}
@@ -82,10 +87,11 @@ export function Graph({ children }: PartProps) {
   return (
     <div className={className}>
       {graph ? (
-        <Plot curves={graph.curves} variable={graph.variable} />
+        <Plot {...graph} />
       ) : (
         <p className={styles.noGraph}>
-          The plot of a formula with one unknown appears here.
+          The plot of a formula with one unknown, or of an equation in x and y,
+          appears here.
         </p>
       )}
     </div>
@@ -107,7 +113,8 @@ const REST_MS = 1000;
 export function Source({ children }: PartProps) {
   const { findings, notice, retry } = useWork();
   const [spoken, setSpoken] = useState("");
-  const value = findings?.answer.text ?? "";
+  const { label, text } = (findings ?? NOTHING).answer;
+  const value = `${label}: ${text}`;
   useEffect(() => {
     // While somebody types, the values on the way are not read out.
     const timer = setTimeout(() => setSpoken(value), REST_MS);
@@ -118,9 +125,7 @@ export function Source({ children }: PartProps) {
       {notice.status === "idle" && children}
       <p role="status">
         {textOf(notice)}
-        {notice.status === "done" && (
-          <span className="sr-only"> Value: {spoken}</span>
-        )}
+        {notice.status === "done" && <span className="sr-only"> {spoken}</span>}
       </p>
       {notice.status === "failed" && (
         <button type="button" className="quiet-button" onClick={retry}>

@@ -13,6 +13,7 @@ import {
 
 import MathInput from "../../components/MathInput";
 import { showAboveKeyboard } from "../above-keyboard";
+import { openCalculator } from "../calculator";
 import type { Findings } from "./findings";
 import { Session, type Notice } from "./session";
 import styles from "./workbench.module.css";
@@ -58,7 +59,7 @@ export function Workbench({ latex: first, children }: Props) {
   const session = useRef<Session>(null);
 
   useEffect(() => {
-    const opened = new Session({
+    const opened = new Session(openCalculator(), {
       onFindings: setFindings,
       onNotice: setNotice,
     });

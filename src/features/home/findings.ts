@@ -1,42 +1,37 @@
 import {
-  sidesOf,
+  axesOf,
+  curvesOf,
+  functionsOf,
+  systemOf,
+  TITLES,
+  type Answer,
   type Calculator,
-  type Forms,
   type Json,
-  type Outcome,
+  type Named,
   type Reading,
-  type Task,
+  type Shown,
 } from "../../calculation";
 import type { Recipe } from "../../components/Program";
-import { typeset } from "../../math";
-import { graphOf, isFunctionForm, type Graph } from "./curves";
+import type { PlotOptions } from "../../plot";
 
-/** Tasks that are done for a formula first. */
-export const TASKS = ["canonical", "value", "number"] as const satisfies Task[];
-
-/** The value or the solutions of a formula. */
-interface Answer {
-  readonly label: "Value" | "Solutions";
-  readonly text: string;
-  /** The same rendered, if it can be. */
-  readonly html: string | undefined;
+/** What a plot draws of a formula, and what its caption says. */
+interface Graph extends Pick<PlotOptions, "curves" | "variable"> {
+  readonly caption: string | undefined;
 }
 
 /** Results of the engine for a formula. */
 export interface Findings {
   readonly latex: string;
   readonly json: string;
-  readonly answer: Answer;
+  readonly answer: {
+    readonly label: string;
+    readonly text: string;
+    /** The same rendered, if it can be. */
+    readonly html: string | undefined;
+  };
   /** The program that gives the answer; nothing where there is none. */
   readonly recipe: Recipe | undefined;
   readonly graph: Graph | undefined;
-}
-
-/** The answers to a question about a formula. */
-export interface Answers {
-  readonly latex: string;
-  readonly reading: Reading;
-  readonly outcomes: ReadonlyMap<Task, Outcome>;
 }
 
 /** Findings of an empty field. */
@@ -48,113 +43,110 @@ export const NOTHING: Findings = {
   graph: undefined,
 };
 
-/**
- * Tells whether a formula is an equation.
- *
- * @param canonical - What came of the task of that name.
- */
-export function isEquation(canonical: Outcome | undefined): boolean {
-  return sidesOf(formsOf(canonical).json) !== undefined;
+/** What is known of a formula that has an answer. */
+interface Found {
+  readonly latex: string;
+  readonly reading: Reading;
+  /** Its canonical form, unless the engine has none. */
+  readonly canonical: Json | undefined;
+  readonly answer: Answer;
 }
 
-/**
- * Makes what is shown of what was answered.
- *
- * @throws Error with a message for readers where a task failed.
- */
-export async function findingsOf(
-  { latex, reading, outcomes }: Answers,
-  calculator: Calculator,
-): Promise<Findings> {
-  const canonical = formsOf(outcomes.get("canonical"));
-  const value = formsOf(outcomes.get("value"));
-  const solutions = outcomes.get("solutions");
+/** Makes what is shown of a formula. */
+export function findingsOf(found: Found, calculator: Calculator): Findings {
+  const { latex, reading, canonical, answer } = found;
+  const { task, title: label, shown, decimal } = answer;
+  const bodies = [shown, ...(decimal ? [decimal] : [])].map(({ body }) => body);
+  const html = bodies.map((body) => body.kind === "formula" && body.html);
+  const isSystem = canonical !== undefined && systemOf(canonical) !== undefined;
+  const names = reading.unknowns.map(({ name }) => name);
   return {
     latex,
-    json: jsonText(canonical.json),
-    answer: solutions
-      ? await solutionsOf(solutions)
-      : await valueOf(value, formsOf(outcomes.get("number")), reading),
-    recipe: recipeOf(latex, solutions && reading.variable),
-    graph: graphOf(canonical, value, reading, calculator),
-  };
-}
-
-function formsOf(outcome: Outcome | undefined): Forms {
-  if (outcome?.status === "expression") return outcome.value;
-  throw new Error(
-    outcome?.status === "failed"
-      ? outcome.message
-      : "The engine cannot compute this.",
-  );
-}
-
-/** The exact value, and as a decimal number where that reads differently. */
-async function valueOf(
-  value: Forms,
-  number: Forms,
-  { unknowns }: Reading,
-): Promise<Answer> {
-  const isBoth = unknowns.length === 0 && number.latex !== value.latex;
-  const latex = isBoth
-    ? `${value.latex} \\approx ${number.latex}`
-    : value.latex;
-  return {
-    label: "Value",
-    text: isBoth ? `${value.text} ≈ ${number.text}` : value.text,
-    html: await typeset(latex),
-  };
-}
-
-async function solutionsOf(outcome: Outcome): Promise<Answer> {
-  const label = "Solutions";
-  if (outcome.status === "expressions") {
-    const { values } = outcome;
-    return {
+    json: canonical === undefined ? "" : jsonText(canonical),
+    answer: {
       label,
-      text: values.map(({ text }) => text).join(", "),
-      html: await typeset(values.map(({ latex }) => latex).join(",\\quad ")),
-    };
-  }
-  const isFailure = outcome.status === "failed";
-  const text = isFailure
-    ? outcome.message
-    : "reason" in outcome
-      ? outcome.reason
-      : "";
-  return { label, text, html: undefined };
+      text: bodies.map(textOf).join(" ≈ "),
+      html: html.includes(false) ? undefined : html.join(" ≈ "),
+    },
+    recipe:
+      shown.copy === undefined
+        ? undefined
+        : recipeOf(latex, task, isSystem ? names : reading.variable),
+    graph: graphOf(reading, calculator),
+  };
+}
+
+function textOf(body: Shown["body"]): string {
+  if ("text" in body) return body.text;
+  if ("reason" in body) return body.reason;
+  return "message" in body ? body.message : "";
+}
+
+/** What is drawn of a formula, where no unknown needs a slider. */
+function graphOf(reading: Reading, calculator: Calculator): Graph | undefined {
+  const drawn = functionsOf(reading);
+  const axes = axesOf(drawn, reading.variable);
+  if (!axes || axes.others.length > 0) return undefined;
+  const given = { variable: axes.across, parameters: {} };
+  return {
+    variable: axes.across,
+    curves: curvesOf(drawn, given, (sampling) =>
+      calculator.sample(sampling, "home"),
+    ),
+    caption: drawn[0]?.caption,
+  };
 }
 
 /** MathJSON on one line, as the examples of the site print it. */
 function jsonText(json: Json): string {
-  if (isFunctionForm(json)) return `[${json.map(jsonText).join(", ")}]`;
-  if (typeof json !== "object" || json === null) return JSON.stringify(json);
-  const parts = Object.entries(json).map(
-    ([name, part]) => `${JSON.stringify(name)}: ${jsonText(part)}`,
-  );
-  return `{${parts.join(", ")}}`;
+  return JSON.stringify(json, null, 1)
+    .replaceAll(/(?<=[[{])\n *|\n *(?=[\]}])/g, "")
+    .replaceAll(/\n */g, " ");
 }
 
 /**
  * A program in which a formula is typed, and its answer shown.
  *
  * @param latex - The formula.
- * @param unknown - The unknown that it is solved for, where it is an equation.
+ * @param task - The task that finds the answer.
+ * @param unknown - The unknown that it is solved for, or those of a system.
  */
-export function recipeOf(latex: string, unknown?: string): Recipe {
-  const call =
-    unknown === undefined ? "evaluate()" : `solve(${JSON.stringify(unknown)})`;
+export function recipeOf(
+  latex: string,
+  task: Named = "value",
+  unknown?: string | readonly string[],
+): Recipe {
+  const result = resultOf(task, unknown);
+  const imports = ["expr", "factor", "parse"].filter((name) =>
+    result("parse()").includes(`${name}(`),
+  );
   return {
     latex,
     field: { properties: {}, shared: [] },
-    label: unknown === undefined ? "Value" : "Solutions",
-    imports: ["parse"],
-    result: (formula) => `String(parse(${formula}).${call})`,
+    label: TITLES[task],
+    imports,
+    result: (formula) => result(`parse(${formula})`),
     node: [
-      'import { parse } from "@cortex-js/compute-engine";',
+      `import { ${imports.join(", ")} } from "@cortex-js/compute-engine";`,
       "",
       `const formula = parse(${JSON.stringify(latex)});`,
-      `console.log(String(formula.${call}));`,
+      `console.log(${result("formula")});`,
     ].join("\n"),
   };
+}
+
+/** Writes the code of a result, a string, from the code of a formula. */
+function resultOf(
+  task: Named,
+  unknown: string | readonly string[] | undefined,
+): (formula: string) => string {
+  const name = JSON.stringify(unknown);
+  if (task === "factored") return (formula) => `String(factor(${formula}))`;
+  if (task === "simplified")
+    return (formula) => `String(${formula}.simplify())`;
+  if (task !== "solutions") return (formula) => `String(${formula}.evaluate())`;
+  return typeof unknown === "string"
+    ? (formula) => `String(${formula}.solve(${name}))`
+    : (formula) =>
+        `JSON.stringify(expr(["List", ...${formula}.each()]).solve(${name}))`;
 }

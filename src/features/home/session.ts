@@ -1,12 +1,16 @@
-import type { Calculator, Outcome, Reading, Task } from "../../calculation";
-import { openCalculator } from "../calculator";
 import {
-  findingsOf,
-  isEquation,
-  NOTHING,
-  TASKS,
-  type Findings,
-} from "./findings";
+  answerOf,
+  faultIn,
+  inquire,
+  type Calculator,
+  type Reading,
+  type Shown,
+  type Task,
+} from "../../calculation";
+import { findingsOf, NOTHING, type Findings } from "./findings";
+
+/** Tasks that are done first: more are, where the answer needs them. */
+const TASKS: readonly Task[] = ["canonical", "value", "number"];
 
 /** Status of the work, shown next to the findings. */
 export type Notice =
@@ -30,14 +34,15 @@ const PATIENCE_MS = 400;
  * The engine at the service of one field. It is loaded when it is first wanted.
  */
 export class Session {
-  readonly #calculator: Calculator = openCalculator();
+  readonly #calculator: Calculator;
   readonly #audience: Audience;
   #work = new AbortController();
   #latex: string | undefined;
   /** True once the engine has answered. */
   #isLoaded = false;
 
-  constructor(audience: Audience) {
+  constructor(calculator: Calculator, audience: Audience) {
+    this.#calculator = calculator;
     this.#audience = audience;
   }
 
@@ -98,26 +103,31 @@ export class Session {
     signal: AbortSignal,
   ): Promise<Findings | string> {
     let reading: Reading | undefined;
-    const outcomes = new Map<Task, Outcome>();
+    const results = new Map<Task, Shown>();
+    const resultOf = (task: Task) => results.get(task);
     const ask = (tasks: readonly Task[]) =>
-      this.#calculator.ask(
+      inquire(
+        this.#calculator,
         { source: { format: "latex", text: latex }, tasks },
         {
           onReading: (read) => {
             this.#isLoaded = true;
             reading = read;
           },
-          onOutcome: (task, outcome) => outcomes.set(task, outcome),
+          onShown: (task, shown) => results.set(task, shown),
         },
         signal,
       );
     await ask(TASKS);
     if (reading === undefined) throw new Error("The engine did not answer.");
-    const { errors, variable } = reading;
-    const [fault] = errors;
+    const fault = faultIn(reading);
     if (fault !== undefined) return fault;
-    if (variable !== undefined && isEquation(outcomes.get("canonical")))
-      await ask(["solutions"]);
-    return findingsOf({ latex, reading, outcomes }, this.#calculator);
+    let answer = answerOf(reading, resultOf);
+    while (typeof answer === "string") {
+      await ask([answer]);
+      answer = answerOf(reading, resultOf);
+    }
+    const canonical = resultOf("canonical")?.json;
+    return findingsOf({ latex, reading, canonical, answer }, this.#calculator);
   }
 }

@@ -1,11 +1,12 @@
 import * as library from "@cortex-js/compute-engine";
 import { describe, expect, test } from "vitest";
 
+import { TITLES } from "../../../src/calculation/answer";
 import { Evaluator } from "../../../src/calculation/evaluator";
 import type { Outcome, Reading, Task } from "../../../src/calculation/types";
 import { GALLERY } from "../../../src/features/compute-demo/gallery";
 import { programOf } from "../../../src/features/compute-demo/recipe";
-import { ALL, TASKS } from "../../../src/features/compute-demo/results";
+import { ALL, SECTIONS } from "../../../src/features/compute-demo/results";
 import {
   INITIAL,
   INITIAL_JSON,
@@ -14,6 +15,9 @@ import {
   sourceOf,
   type DemoState,
 } from "../../../src/features/compute-demo/state";
+
+/** All results, each with its title. */
+const TASKS = SECTIONS.flat().map((task) => ({ task, title: TITLES[task] }));
 
 /** Evaluates the expression of a state as the page does. */
 function compute(state: DemoState) {

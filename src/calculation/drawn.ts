@@ -1,30 +1,19 @@
-import {
-  isInequality,
-  sidesOf,
-  type Forms,
-  type Json,
-  type Reading,
-  type Source,
-} from "../../calculation";
-import type { Parameter } from "./state";
+import type { Curve, ImplicitCurve } from "../plot";
+import { isInequality, sidesOf } from "./equation";
+import type { Forms, Json, Reading, Sampling, Source } from "./types";
 
 /**
  * Types of what has a height above the axis, at least somewhere: √x is complex
- * for x < 0.
+ * for x < 0, and a function by cases has no value where none of them holds.
  */
 const NUMERIC =
-  /^(finite_|extended_)?(number|complex|real|rational|integer)\b|^(nan|(signed_)?infinity)$/;
+  /^(finite_|extended_)?(number|complex|real|rational|integer)\b|^(nan|missing|(signed_)?infinity)$/;
 
 /** The type of a list of functions, with the type of its elements if told. */
 const LIST = /^(?:vector<.*>|list<(?<element>[^<>]+?)(?:\^\d+)?>)$/;
 
 /** The axes of an equation that describes curves, such as a circle. */
 const AXES = ["x", "y"];
-
-/** More sliders than this are no help. */
-export const MOST_PARAMETERS = 4;
-
-const USUAL = { value: 1, from: -5, to: 5, step: 0.1 } as const;
 
 /** A function to be drawn, or the curves of an equation in x and y. */
 export interface Drawn {
@@ -83,7 +72,9 @@ export function functionOf(reading: Reading): Drawn | undefined {
   const curves = implicitOf(written, unknowns);
   if (curves) return curves;
   const sides = sidesOf(written.json) ?? inequalityOf(written.json);
-  if (!sides && !isNumeric(type)) return undefined;
+  // A symbol by itself has no known type, and is drawn as the identity.
+  const isUnknown = unknowns.some(({ name }) => name === written.json);
+  if (!sides && !isUnknown && !isNumeric(type)) return undefined;
   return {
     label: written.text,
     source: sourceOf(sides ? ["Subtract", ...sides] : written.json),
@@ -131,32 +122,56 @@ function sourceOf(json: Json): Source {
   return { format: "mathjson", text: JSON.stringify(json) };
 }
 
-/**
- * The parameters of a plot: one for each unknown but the variable, those that
- * the reader has set as they are set.
- *
- * @returns Nothing where there are more than {@link MOST_PARAMETERS}.
- */
-export function parametersOf(
-  unknowns: Reading["unknowns"],
-  variable: string,
-  set: readonly Parameter[],
-): readonly Parameter[] | undefined {
-  const names = unknowns
-    .map(({ name }) => name)
-    .filter((name) => name !== variable);
-  if (names.length > MOST_PARAMETERS) return undefined;
-  return names.map(
-    (name) => set.find((known) => known.name === name) ?? { name, ...USUAL },
-  );
+/** The axes of a drawing, by the unknowns that it has. */
+interface Axes {
+  /** The unknown along the horizontal axis. */
+  readonly across: string;
+  /** The unknowns that no axis is for: they need a value each. */
+  readonly others: readonly string[];
 }
 
 /**
- * Puts a parameter in the place of the one of its name, or beside the others.
+ * Finds the axes of what is drawn.
+ *
+ * @param variable - The unknown that functions are drawn by.
+ * @returns Nothing where there is nothing to draw, or no unknown.
  */
-export function withParameter(
-  set: readonly Parameter[],
-  changed: Parameter,
-): readonly Parameter[] {
-  return [...set.filter(({ name }) => name !== changed.name), changed];
+export function axesOf(
+  [first]: readonly Drawn[],
+  variable: string | undefined,
+): Axes | undefined {
+  const [across, up] = first?.isImplicit ? AXES : [variable];
+  if (!first || across === undefined) return undefined;
+  const names = first.unknowns.map(({ name }) => name);
+  const others = names.filter((name) => name !== across && name !== up);
+  return { across, others };
+}
+
+/**
+ * Makes the curves of a plot, each with its name.
+ *
+ * @param given - The variable along the horizontal axis, and the values of the
+ * unknowns that no axis is for.
+ * @param sample - Computes points of a curve.
+ */
+export function curvesOf(
+  drawn: readonly Drawn[],
+  given: Pick<Sampling, "variable" | "parameters">,
+  sample: (sampling: Sampling) => Promise<Float64Array>,
+): readonly (Curve | ImplicitCurve)[] {
+  return drawn.map(({ label, source, isImplicit }) => {
+    const sampling = { source, ...given };
+    if (isImplicit)
+      return {
+        label,
+        trace: ({ x: [from, to], y }) => {
+          const vertical = { variable: "y", from: y[0], to: y[1] };
+          return sample({ ...sampling, vertical, from, to, count: 0 });
+        },
+      };
+    return {
+      label: drawn.length > 1 ? label : `${label}, by ${given.variable}`,
+      sample: (from, to, count) => sample({ ...sampling, from, to, count }),
+    };
+  });
 }

@@ -1,3 +1,4 @@
+import { typeset } from "../math";
 import type {
   Calculator,
   Forms,
@@ -6,12 +7,7 @@ import type {
   Question,
   Reading,
   Task,
-} from "../../calculation";
-import { typeset } from "../../math";
-import { INITIAL, sourceOf, type DemoState } from "./state";
-
-/** Time for a task that has run out of the usual time, in milliseconds. */
-export const MORE_MS = 60_000;
+} from "./types";
 
 /** Longest LaTeX of a result that is rendered: longer ones are read as text. */
 const MAX_LATEX = 4000;
@@ -22,7 +18,12 @@ const MAX_DIGITS = 40;
 /** An outcome that is ready to be shown. */
 export interface Shown {
   readonly body:
-    | { readonly kind: "formula"; readonly html: string }
+    | {
+        readonly kind: "formula";
+        readonly html: string;
+        /** The same as the engine prints it. */
+        readonly text: string;
+      }
     | { readonly kind: "code"; readonly text: string }
     | { readonly kind: "steps"; readonly steps: readonly Step[] }
     /** There is no result; says why. */
@@ -56,21 +57,6 @@ interface Step {
 interface Audience {
   readonly onReading: (reading: Reading) => void;
   readonly onShown: (task: Task, shown: Shown) => void;
-}
-
-/** @param isPatient - Whether tasks get {@link MORE_MS}. */
-export function questionOf(
-  state: DemoState,
-  tasks: readonly Task[],
-  isPatient: boolean,
-): Question {
-  return {
-    source: sourceOf(state),
-    tasks,
-    variable: state.variable,
-    ...(state.digits === INITIAL.digits ? {} : { digits: state.digits }),
-    ...(isPatient ? { limitMs: MORE_MS } : {}),
-  };
 }
 
 /**
@@ -171,7 +157,7 @@ async function bodyOf(
   const asText = { kind: "code", text } as const;
   if (latex.length > MAX_LATEX || values.some(isLongNumber)) return asText;
   const html = await typeset(latex);
-  return html === undefined ? asText : { kind: "formula", html };
+  return html === undefined ? asText : { kind: "formula", html, text };
 }
 
 function isLongNumber({ text }: Forms): boolean {

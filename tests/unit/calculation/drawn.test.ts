@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 
-import type { Json, Reading } from "../../../src/calculation/types";
 import {
+  axesOf,
+  curvesOf,
   functionOf,
   functionsOf,
-  MOST_PARAMETERS,
-  parametersOf,
-  withParameter,
-} from "../../../src/features/compute-demo/drawn";
+} from "../../../src/calculation/drawn.ts";
+import type {
+  Json,
+  Reading,
+  Sampling,
+} from "../../../src/calculation/types.ts";
 
 const unknowns = (...names: readonly string[]) =>
   names.map((name) => ({ name, type: "number" }));
@@ -57,6 +60,11 @@ describe("what is drawn", () => {
     expect(drawn?.caption).toContain(caption);
   });
 
+  test("is an unknown by itself, and no other expression of unknown type", () => {
+    expect(functionOf(reading("x", "unknown"))?.source.text).toBe('"x"');
+    expect(functionOf(reading(["Foo", "x"], "unknown"))).toBeUndefined();
+  });
+
   test("is no chain of inequalities", () => {
     const drawn = functionOf(reading(["Less", 1, "x", 3], "boolean"));
     expect(drawn).toBeUndefined();
@@ -90,6 +98,7 @@ describe("what is drawn", () => {
   test.each([
     ["one that has no value somewhere", "nan | real | signed_infinity"],
     ["one that is complex somewhere", "complex | signed_infinity"],
+    ["one that is defined by cases", "integer | missing"],
   ])("is %s", (_, type) => {
     expect(functionOf(reading(["Floor", "x"], type))).toBeDefined();
   });
@@ -135,29 +144,46 @@ describe("what is drawn", () => {
   });
 });
 
-describe("the parameters", () => {
-  test("are the unknowns but the variable, as the reader has set them", () => {
-    const set = { name: "b", value: 7, from: 0, to: 10, step: 1 };
-    const all = parametersOf(unknowns("a", "b", "x"), "x", [set]);
-    expect(all?.map(({ name, value }) => [name, value])).toEqual([
-      ["a", 1],
-      ["b", 7],
-    ]);
+describe("a drawing", () => {
+  const drawn = (json: Json, ...names: readonly string[]) =>
+    functionsOf({ ...reading(json, "number"), unknowns: unknowns(...names) });
+
+  test("has the variable across, and leaves the other unknowns", () => {
+    const axes = axesOf(drawn(["Sin", "x"], "a", "b", "x"), "x");
+    expect(axes).toEqual({ across: "x", others: ["a", "b"] });
+    const others = axesOf(drawn(["Sin", "x"], "a", "x"), "a")?.others;
+    expect(others).toEqual(["x"]);
   });
 
-  test("are not more than there is room for", () => {
-    const names = ["a", "b", "c", "d", "e"];
-    expect(names.length).toBe(MOST_PARAMETERS + 1);
-    expect(parametersOf(unknowns(...names, "x"), "x", [])).toBeUndefined();
-    expect(parametersOf(unknowns(...names), "a", [])).toHaveLength(4);
+  test("of an equation in x and y has both as axes", () => {
+    const circle = drawn(["Equal", ["Add", "x", "y"], "r"], "r", "x", "y");
+    expect(axesOf(circle, "r")).toEqual({ across: "x", others: ["r"] });
   });
 
-  test("are set one at a time", () => {
-    const a = { name: "a", value: 1, from: 0, to: 2, step: 1 };
-    const b = { ...a, name: "b" };
-    expect(withParameter([a, b], { ...a, value: 2 })).toEqual([
-      b,
-      { ...a, value: 2 },
+  test("has no axes without an unknown, and without a curve", () => {
+    expect(axesOf(drawn(["Sin", 1]), undefined)).toBeUndefined();
+    expect(axesOf([], "x")).toBeUndefined();
+  });
+
+  test("asks for points of each curve, and names one by its variable", async () => {
+    const asked: Sampling[] = [];
+    const sample = (sampling: Sampling) => {
+      asked.push(sampling);
+      return Promise.resolve(new Float64Array());
+    };
+    const given = { variable: "x", parameters: { r: 2 } };
+    const [curve] = curvesOf(drawn(["Sin", "x"], "x"), given, sample);
+    const circle = drawn(["Equal", ["Add", "x", "y"], "r"], "x", "y", "r");
+    const [implicit] = curvesOf(circle, given, sample);
+    expect(curve?.label).toBe("as it was written, by x");
+    expect(implicit?.label).toBe("as it was written");
+    if (!curve || !implicit || "trace" in curve || !("trace" in implicit))
+      throw new Error("They are the wrong way round.");
+    await curve.sample(0, 1, 5);
+    await implicit.trace({ x: [0, 1], y: [2, 3] });
+    expect(asked).toMatchObject([
+      { ...given, from: 0, to: 1, count: 5 },
+      { ...given, from: 0, to: 1, vertical: { variable: "y", from: 2, to: 3 } },
     ]);
   });
 });
