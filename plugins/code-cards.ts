@@ -4,24 +4,16 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 
 import { factKey, factsPath, type NameFact } from "../src/code-cards/index.ts";
-import {
-  API_LIBRARIES,
-  deprecationOf,
-  layoutOf,
-  pathOf,
-  sentenceOf,
-} from "./api-reference/index.ts";
-import { signatureOf } from "./editor-facts/index.ts";
 import { writeIfChanged } from "./files.ts";
+import { htmlOf, joined } from "./html.ts";
 import {
-  commandsShown,
-  factsOf,
-  latexAddress,
-  operators,
-} from "./package-facts/index.ts";
-import { entryFinder, terms } from "./reference-tables/index.ts";
-import { commandSigns } from "./search-index/index.ts";
-import { escapeHtml, highlightLines } from "./static-code/index.ts";
+  apiNames,
+  commandNames,
+  libraryNames,
+  type RegisteredName,
+  terms,
+} from "./name-register/index.ts";
+import { highlightLines } from "./static-code/index.ts";
 
 /**
  * Writes what cards say of the names that code links to: beside each page that
@@ -53,73 +45,41 @@ type Named = readonly [address: string, fact: NameFact];
  * @param siteDir - Root folder of the project.
  */
 export async function namedFacts(siteDir: string): Promise<Named[]> {
-  const [api, library, commands] = await Promise.all([
-    apiFacts(),
-    libraryFacts(siteDir),
-    commandFacts(),
-  ]);
-  return [...api, ...library, ...termFacts(siteDir), ...commands];
+  const names = [
+    ...(await apiNames()),
+    ...(await libraryNames(siteDir)),
+    ...terms(siteDir),
+    ...(await commandNames()),
+  ];
+  return names.flatMap(cardOf);
 }
 
 /** A declaration that says no more than the name: `interface Expression`. */
 const BARE = /^(?:class|interface) \w+$/;
 
-async function apiFacts(): Promise<Named[]> {
-  const layouts = await Promise.all(API_LIBRARIES.map(layoutOf));
-  return layouts.flatMap((layout) =>
-    [...layout.places.values()].flatMap((place): Named[] => {
-      const { subject, member } = place;
-      const described = member ?? subject;
-      const made = subject.members.find(({ kind }) => kind === "constructor");
-      const { code } =
-        (member ?? (subject.kind === "class" && made)) || subject;
-      const text = shortenCode(signatureOf(code));
-      const line = sentenceOf(described);
-      const reason = deprecationOf(described.doc);
-      if (BARE.test(text) && line === "" && reason === undefined) return [];
-      const fact = {
-        code: highlightLines(text, "ts").join("\n"),
-        ...(line !== "" && { line }),
-        ...(reason !== undefined && {
-          deprecated: sentenceOf({ doc: { text: reason, tags: [] } }),
-        }),
-      };
-      return [[pathOf(layout, place), fact]];
-    }),
-  );
+function cardOf(registered: RegisteredName): Named[] {
+  const { kind, name, address, sentence, deprecated } = registered;
+  const text = shortenCode(registered.signature);
+  const isBare = text === name || BARE.test(text);
+  if (isBare && sentence === "" && deprecated === undefined) return [];
+  const language = LANGUAGES[kind];
+  const fact = {
+    code: htmlOf(
+      language ? joined(highlightLines(text, language), "\n") : text,
+    ),
+    ...(sentence !== "" && { line: sentence }),
+    ...(deprecated !== undefined && { deprecated }),
+  };
+  return [[address, fact]];
 }
 
-async function libraryFacts(siteDir: string): Promise<Named[]> {
-  const entryOf = entryFinder(siteDir);
-  const all = await factsOf(operators);
-  return all.map(({ name, type }) => {
-    const { address, sentence } = entryOf(name);
-    const code = escapeHtml(shortenCode(`${name}: ${type}`));
-    return [address, { code, line: sentence.text }];
-  });
-}
-
-/** Lists what the page on entries says of the types and words of signatures. */
-function termFacts(siteDir: string): Named[] {
-  return terms(siteDir).map(({ name, address, sentence }) => [
-    address,
-    { code: escapeHtml(name), line: sentence.text },
-  ]);
-}
-
-/** Lists how commands are used, and the signs that they draw. */
-async function commandFacts(): Promise<Named[]> {
-  const signs = await commandSigns();
-  const all = await factsOf(commandsShown);
-  return all.flatMap(({ name, use }): Named[] => {
-    const sign = signs.get(name);
-    if (sign === undefined && use === name) return [];
-    const code = highlightLines(use, "latex").join("\n");
-    return [
-      [latexAddress(name), { code, ...(sign !== undefined && { line: sign }) }],
-    ];
-  });
-}
+/** The languages of declarations; the engine's own notation has no colors. */
+const LANGUAGES = {
+  command: "latex",
+  member: "ts",
+  operator: undefined,
+  term: undefined,
+} as const;
 
 /** Longest declaration that a card shows, in characters. */
 const LONGEST = 240;

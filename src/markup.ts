@@ -42,11 +42,6 @@ export const CLASS_NAMES = [
 
 export type ClassName = (typeof CLASS_NAMES)[number];
 
-/** Classes as the attribute of a start tag, after a space. */
-export function classHtml(...names: readonly ClassName[]): string {
-  return ` class="${names.join(" ")}"`;
-}
-
 /** A selector of the elements that have a class. */
 export function withClass<Name extends ClassName>(name: Name) {
   return `.${name}` as const;
@@ -146,21 +141,6 @@ export const DATA_NAMES = [
 
 export type DataName = (typeof DATA_NAMES)[number];
 
-/**
- * Data attributes as HTML, each after a space.
- *
- * @param values - Plain texts; `true` for an attribute without a value.
- */
-export function dataHtml(
-  values: Readonly<Partial<Record<DataName, string | true>>>,
-): string {
-  return Object.entries(values)
-    .map(([name, value]) =>
-      value === true ? ` data-${name}` : attributeHtml(`data-${name}`, value),
-    )
-    .join("");
-}
-
 /** The value of a data attribute of an element; undefined without it. */
 export function dataOf(element: Element, name: DataName): string | undefined {
   return element.getAttribute(`data-${name}`) ?? undefined;
@@ -174,18 +154,4 @@ export function groupAnchor(word: string): string {
 /** A selector of the elements that have a data attribute. */
 export function withData<Name extends DataName>(name: Name) {
   return `[data-${name}]` as const;
-}
-
-/**
- * An attribute as HTML, after a space. Pages have thousands of them, so that
- * quotes are left out where HTML allows it.
- */
-export function attributeHtml(name: string, value: string): string {
-  const text = value.replaceAll("&", "&amp;");
-  if (/^[^\s"'=<>`]+$/.test(text)) return ` ${name}=${text}`;
-  const quoted = text
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-  return ` ${name}="${quoted}"`;
 }

@@ -1,5 +1,5 @@
 import { firstSentence } from "../generated-content/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
+import { h, type Html } from "../html.ts";
 import type { ApiDoc } from "./declarations/index.ts";
 import type { Linker } from "./links.ts";
 import { blockOf, firstWords, markdownHtml } from "./markdown.ts";
@@ -22,44 +22,48 @@ const TITLES: Readonly<Record<string, string>> = {
 /** Tags that are shown first. */
 const WARNINGS = ["deprecated", "experimental", "internal"];
 
-/** A doc comment with its tags, as HTML. */
-export function docHtml({ text, tags }: ApiDoc, linker: Linker): string {
+/** A doc comment with its tags; undefined where it is empty. */
+export function docHtml(
+  { text, tags }: ApiDoc,
+  linker: Linker,
+): Html | undefined {
   const isWarning = ({ name }: Tag) => WARNINGS.includes(name);
   const params = tags.filter(({ name }) => name === "param");
   const others = tags.filter((tag) => !isWarning(tag) && tag.name !== "param");
-  const html = [
+  const html = h(
+    "div.api-doc",
     ...tags.filter(isWarning).map((tag) => warningHtml(tag, linker)),
     markdownHtml(text, linker),
     paramsHtml(params, linker),
     ...others.map((tag) => tagHtml(tag, linker)),
-  ].join("");
-  return html === "" ? "" : `<div class="api-doc">${html}</div>`;
-}
-
-function warningHtml(tag: Tag, linker: Linker): string {
-  const title = `<strong>${titleOf(tag)}.</strong>`;
-  return `<div class="api-warning"><p>${title}</p>${markdownHtml(tag.text, linker)}</div>`;
-}
-
-function paramsHtml(params: readonly Tag[], linker: Linker): string {
-  if (params.length === 0) return "";
-  const rows = params.map(
-    ({ subject, text }) =>
-      `<li><code>${escapeHtml(subject)}</code>${markdownHtml(text, linker)}</li>`,
   );
-  return `<p><strong>Parameters</strong></p><ul class="api-params">${rows.join("")}</ul>`;
+  return html.children.length === 0 ? undefined : html;
 }
 
-function tagHtml(tag: Tag, linker: Linker): string {
+function warningHtml(tag: Tag, linker: Linker): Html {
+  const title = h("p", h("strong", titleOf(tag), "."));
+  return h("div.api-warning", title, markdownHtml(tag.text, linker));
+}
+
+function paramsHtml(params: readonly Tag[], linker: Linker): Html | undefined {
+  if (params.length === 0) return undefined;
+  const rows = params.map(({ subject, text }) =>
+    h("li", h("code", subject), markdownHtml(text, linker)),
+  );
+  const title = h("p", h("strong", "Parameters"));
+  return h(null, title, h("ul.api-params", rows));
+}
+
+function tagHtml(tag: Tag, linker: Linker): Html {
   const isBareCode = tag.name === "example" && !tag.text.includes("```");
   const body = isBareCode
     ? blockOf(tag.text, "ts")
     : markdownHtml(tag.text, linker);
-  return `<p><strong>${titleOf(tag)}</strong></p>${body}`;
+  return h(null, h("p", h("strong", titleOf(tag))), body);
 }
 
 function titleOf({ name }: Tag): string {
-  return escapeHtml(TITLES[name] ?? name);
+  return TITLES[name] ?? name;
 }
 
 /** Returns the reason why an export is deprecated; undefined if it is not. */
@@ -75,14 +79,25 @@ export function summaryOf({ doc }: { readonly doc: ApiDoc }): string {
   return firstWords(doc.text);
 }
 
+/** First sentences that are known: to find them all takes seconds. */
+const sentences = new WeakMap<ApiDoc, string>();
+
 /** Returns the first sentence on an export or a member, in plain text. */
 export function sentenceOf(described: { readonly doc: ApiDoc }): string {
-  return firstSentence(summaryOf(described));
+  const { doc } = described;
+  const sentence = sentences.get(doc) ?? firstSentence(summaryOf(described));
+  sentences.set(doc, sentence);
+  return sentence;
 }
 
 /** Returns the first sentence on an export or a member, cut to one line. */
 export function lineOf(described: { readonly doc: ApiDoc }): string {
-  return shorten(sentenceOf(described), LINE);
+  return inLine(sentenceOf(described));
+}
+
+/** Cuts a sentence to one line. */
+export function inLine(sentence: string): string {
+  return shorten(sentence, LINE);
 }
 
 /** Cuts a string between words, and not within parentheses. */

@@ -1,5 +1,6 @@
 import { type Uses, usesHtml } from "../generated-content/index.ts";
-import { escapeHtml, highlightLines } from "../static-code/index.ts";
+import { h, type Html, joined, linked, replaced } from "../html.ts";
+import { tokenHtml, tokenLines } from "../static-code/index.ts";
 import type {
   ApiCode,
   ApiExport,
@@ -28,81 +29,90 @@ export class Entries {
   }
 
   /** An export at the top of its own page: all but its members. */
-  head(subject: ApiExport): string {
+  head(subject: ApiExport): Html {
     const linker = this.#linker(subject);
-    return [
-      this.#code(subject, linker),
+    return h(
+      null,
+      codeHtml(subject, linker),
       this.#where(subject),
       docHtml(subject.doc, linker),
       this.#usesOf(subject.key),
-    ].join("");
+    );
   }
 
   /** An export among others, with its members as a list. */
-  section(subject: ApiExport): string {
+  section(subject: ApiExport): Html {
     const id = this.#anchor(subject.key);
     const items = subject.members.map((member) => this.#item(subject, member));
-    return `<section class="api-entry">${heading(id, nameOf(subject))}${this.head(subject)}${list(items)}${this.inherited(subject)}</section>`;
+    return h(
+      "section.api-entry",
+      heading(id, nameOf(subject)),
+      this.head(subject),
+      items.length > 0 ? h("ul.api-members", items) : undefined,
+      this.inherited(subject),
+    );
   }
 
   /** A member on the page of its class. */
-  member(subject: ApiExport, member: ApiMember): string {
+  member(subject: ApiExport, member: ApiMember): Html {
     const id = this.#anchor(memberKey(subject, member));
-    return `<section class="api-entry">${heading(id, labelOf(subject, member))}${this.bodyOf(subject, member)}</section>`;
+    const title = heading(id, labelOf(subject, member));
+    return h("section.api-entry", title, this.bodyOf(subject, member));
   }
 
   /** Returns the HTML of a member, without its heading. */
-  bodyOf(subject: ApiExport, member: ApiMember): string {
+  bodyOf(subject: ApiExport, member: ApiMember): Html {
     const linker = this.#linker(subject);
-    return [
-      this.#code(member, linker),
+    return h(
+      null,
+      codeHtml(member, linker),
       docHtml(member.doc, linker),
       this.#usesOf(memberKey(subject, member)),
-    ].join("");
+    );
   }
 
   /** Inherited members, folded, with the class or interface they come from. */
-  inherited({ inherited }: ApiExport): string {
-    return inherited.map((each) => this.#inheritedFrom(each)).join("");
+  inherited({ inherited }: ApiExport): Html[] {
+    return inherited.map((each) => this.#inheritedFrom(each));
   }
 
-  #inheritedFrom({ origin, key, names }: Inherited): string {
+  #inheritedFrom({ origin, key, names }: Inherited): Html {
     const linker = this.#linker();
     const items = names.map((name) => {
-      const code = `<code>${escapeHtml(name)}</code>`;
       const address = key === undefined ? key : linker.href(`${key}.${name}`);
-      return address === undefined
-        ? `<li>${code}</li>`
-        : `<li><a href="${escapeHtml(address)}">${code}</a></li>`;
+      return h("li", linked(h("code", name), address));
     });
-    return `<details class="api-inherited"><summary>${String(names.length)} from <code>${escapeHtml(origin)}</code></summary><ul>${items.join("")}</ul></details>`;
+    const summary = h("summary", names.length, " from ", h("code", origin));
+    return h("details.api-inherited", summary, h("ul", items));
   }
 
-  #item(subject: ApiExport, member: ApiMember): string {
+  #item(subject: ApiExport, member: ApiMember): Html {
     const id = this.#anchor(memberKey(subject, member));
-    return `<li id="${escapeHtml(id)}">${this.bodyOf(subject, member)}</li>`;
+    return h("li", { id }, this.bodyOf(subject, member));
   }
 
-  #code(code: ApiCode, linker: Linker): string {
-    const html = linkedCode(code, (key) => linker.href(key));
-    return `<pre class="api-code"><code>${html}</code></pre>`;
-  }
-
-  #where({ entries, file }: ApiExport): string {
+  #where({ entries, file }: ApiExport): Html {
     const { name } = this.#layout.library;
-    const [first = ".", ...others] = entries.map(
-      (entry) => `<code>${escapeHtml(name + entry.slice(1))}</code>`,
+    const [first, ...others] = entries.map((entry) =>
+      h("code", name + entry.slice(1)),
     );
-    const also =
-      others.length > 0 ? `, also exported from ${others.join(", ")}` : "";
-    return `<p class="api-where">Exported from ${first}${also}. Defined in <code>${escapeHtml(file)}</code>.</p>`;
+    return h(
+      "p.api-where",
+      "Exported from ",
+      first,
+      others.length > 0 ? ", also exported from " : "",
+      joined(others, ", "),
+      ". Defined in ",
+      h("code", file),
+      ".",
+    );
   }
 
   #linker(subject?: ApiExport): Linker {
     return new Linker(this.#layout, writtenRoutes(this.#siteDir), subject);
   }
 
-  #usesOf(key: string): string {
+  #usesOf(key: string): Html | undefined {
     const place = this.#layout.places.get(key);
     return usesHtml(place && this.#uses.get(pathOf(this.#layout, place)));
   }
@@ -124,42 +134,45 @@ export function labelOf({ name }: ApiExport, member: ApiMember): string {
 }
 
 /**
- * A name that links to itself, which takes half as much as a link beside it.
+ * Returns a declaration without what is plain from its place: a line an
+ * overload.
  */
-function heading(id: string, label: string): string {
-  const link = `<a href="#${encodeURIComponent(id)}"><code>${escapeHtml(label)}</code></a>`;
-  return `<h3 class="anchor api-name" id="${escapeHtml(id)}">${link}</h3>`;
+export function signatureOf(code: string): string {
+  return code
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/(?<=[{[(]) | (?=[}\])])/g, "")
+    .replace(/^(?:static |readonly |function |const )+/, "")
+    .replaceAll(/; (?:function )?(?=\w+(?:<[^(]*>)?\()/g, "\n")
+    .replace(/;$/, "");
 }
-
-function list(items: readonly string[]): string {
-  if (items.length === 0) return "";
-  return `<ul class="api-members">${items.join("")}</ul>`;
-}
-
-/** Pieces of highlighted code: a tag, an entity, a name, anything else. */
-const PIECES = /<[^>]*>|&\w+;|[\p{ID_Start}$_][\p{ID_Continue}$]*|[^]/gu;
-
-/** Kinds of token in which a name does not mean a type. */
-const UNLINKED = /class="code-(string|comment)"/;
 
 /**
- * TypeScript, highlighted, in which the names of types lead to their pages.
- *
- * @param href - The address of an export, by its key.
+ * A name that links to itself, which takes half as much as a link beside it.
  */
-function linkedCode(
-  { code, links }: ApiCode,
-  href: (key: string) => string | undefined,
-): string {
-  const html = highlightLines(code, "ts").join("\n");
-  let isText = false;
-  return (html.match(PIECES) ?? [])
-    .map((piece) => {
-      if (piece.startsWith("<")) isText = UNLINKED.test(piece);
-      if (isText || !Object.hasOwn(links, piece)) return piece;
-      const address = href(links[piece] ?? "");
-      if (address === undefined) return piece;
-      return `<a href="${escapeHtml(address)}">${piece}</a>`;
-    })
-    .join("");
+function heading(id: string, label: string): Html {
+  const link = h("a", { href: `#${encodeURIComponent(id)}` }, h("code", label));
+  return h("h3.anchor.api-name", { id }, link);
+}
+
+/** Names in code. */
+const NAMES = /([\p{ID_Start}$_][\p{ID_Continue}$]*)/u;
+
+/** Kinds of token in which a name does not mean a type. */
+const UNLINKED: readonly (string | undefined)[] = ["string", "comment"];
+
+/** TypeScript, highlighted, in which the names of types lead to their pages. */
+function codeHtml({ code, links }: ApiCode, linker: Linker): Html {
+  const link = (name: string) =>
+    Object.hasOwn(links, name)
+      ? linked(name, linker.href(links[name] ?? ""))
+      : name;
+  const lines = tokenLines(code, "ts").map((tokens) =>
+    tokens.map(({ text, kind }) =>
+      tokenHtml(
+        kind,
+        UNLINKED.includes(kind) ? text : replaced(text, NAMES, link),
+      ),
+    ),
+  );
+  return h("pre.api-code", h("code", ...joined(lines, "\n")));
 }

@@ -10,12 +10,12 @@ import {
   tableHtml,
   type View,
 } from "../generated-content/index.ts";
+import { h, htmlOf } from "../html.ts";
 import {
   factsOf,
   mathfield,
   type MathfieldFacts,
 } from "../package-facts/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
 import type { ApiExport, ApiMember } from "./declarations/index.ts";
 import { Entries, labelOf } from "./entry.ts";
 import {
@@ -64,8 +64,8 @@ function write(layout: Layout, place: ApiLocation, siteDir: string): string {
     ? `${member.kind === "constructor" ? "" : `${subject.name}.`}${labelOf(subject, member)}`
     : subject.name;
   const body = member ? entries.bodyOf(subject, member) : entries.head(subject);
-  const address = escapeHtml(pathOf(layout, place));
-  return `<div class="api-excerpt"><p><a href="${address}"><code>${escapeHtml(label)}</code></a></p>${body}</div>`;
+  const link = h("a", { href: pathOf(layout, place) }, h("code", label));
+  return htmlOf(h("div.api-excerpt", h("p", link), body));
 }
 
 /**
@@ -87,13 +87,13 @@ export const apiMembers: View<ComponentProps<typeof FactTable>> = async ({
     const place = layout.places.get(memberKey(subject, member));
     const address = place ? pathOf(layout, place) : "";
     return [
-      `<a href="${escapeHtml(address)}">${codeHtml(labelOf(subject, member))}</a>`,
+      h("a", { href: address }, codeHtml(labelOf(subject, member))),
       lineHtml(subject, member),
       ...(facts ? [codeHtml(defaultOf(member, facts))] : []),
     ];
   });
   const columns = ["Member", "What it is for", ...(facts ? ["Default"] : [])];
-  return { html: tableHtml(columns, rows) };
+  return { html: htmlOf(tableHtml(columns, rows)) };
 };
 
 function membersOf(
@@ -112,10 +112,7 @@ function membersOf(
   );
 }
 
-function lineHtml(
-  { name: owner }: ApiExport,
-  { name, doc }: ApiMember,
-): string {
+function lineHtml({ name: owner }: ApiExport, { name, doc }: ApiMember) {
   if (doc.line === undefined)
     throw new Error(`${name} has no line among the members of ${owner}`);
   return proseHtml(doc.line.replace(/\.$/, ""));

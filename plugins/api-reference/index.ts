@@ -6,9 +6,9 @@ import { API_LIBRARIES } from "./layout.ts";
 import { apiIndex } from "./listing.ts";
 
 export type { ApiExport, ApiMember, ApiSurface } from "./declarations/index.ts";
-export { deprecationOf, lineOf, sentenceOf } from "./doc.ts";
-export { labelOf } from "./entry.ts";
-export { API_LIBRARIES, layoutOf } from "./layout.ts";
+export { deprecationOf, inLine, lineOf, sentenceOf } from "./doc.ts";
+export { labelOf, signatureOf } from "./entry.ts";
+export { API_LIBRARIES, type ApiLocation, layoutOf } from "./layout.ts";
 export { LINES } from "./lines.ts";
 export { pathOf } from "./links.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import { escapeHtml } from "../static-code/index.ts";
+import { type Child, h, type Html, linked } from "../html.ts";
 import type { ApiExport } from "./declarations/index.ts";
 import { type ApiLocation, type Layout, memberKey } from "./layout.ts";
 
@@ -43,31 +43,30 @@ export class Linker {
   }
 
   /** Returns `{@link Name}` as HTML: a link, where there is such a name. */
-  name(name: string, words: string): string {
-    if (/^https?:/.test(name)) return this.address(name, escapeHtml(words));
-    const html = `<code>${escapeHtml(words)}</code>`;
+  name(name: string, words: string): Html {
+    if (/^https?:/.test(name)) return this.address(name, words);
     const address = this.#addressOf(name.replace(/\(\)$/, ""));
-    return address === undefined ? html : anchor(address, html);
+    return linked(h("code", words), address);
   }
 
   /** Inline code; what is plainly the name of an export is a link. */
-  code(text: string): string {
-    const html = `<code>${escapeHtml(text)}</code>`;
+  code(text: string): Html {
+    const html = h("code", text);
     const name = /^((?:[A-Z]\w+)(?:\.\w+)?|\w+(?=\(\)$))(?:\(\))?$/.exec(text);
     if (!name?.[1] || name[1] === this.#subject?.name) return html;
-    const address = this.href(name[1]);
-    return address === undefined ? html : anchor(address, html);
+    return linked(html, this.href(name[1]));
   }
 
   /** A link to an address: to a page of this site only where there is one. */
-  address(url: string, html: string): string {
+  address(url: string, html: Child): Html {
     // A doc comment of MathLive begins a path of the site with two slashes.
     const path = url.replace(FORMER, "").replace(/^\/{2,}/, "/");
-    if (/^https?:/.test(path)) return anchor(path, html);
+    if (/^https?:/.test(path)) return linked(html, path);
     const [route = ""] = path.split("#");
-    if (!route.startsWith("/") || !this.#routes.has(route)) return html;
+    if (!route.startsWith("/") || !this.#routes.has(route))
+      return h(null, html);
     // The former pages had other anchors.
-    return anchor(route, html);
+    return linked(html, route);
   }
 
   #addressOf(name: string): string | undefined {
@@ -75,10 +74,6 @@ export class Linker {
     if (this.#subject && own) return this.href(memberKey(this.#subject, own));
     return this.href(name) ?? this.href(name.replace("#", "."));
   }
-}
-
-function anchor(address: string, html: string): string {
-  return `<a href="${escapeHtml(address)}">${html}</a>`;
 }
 
 /** Tells which pages of the site are written by hand. */

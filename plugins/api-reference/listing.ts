@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 
 import type { ApiIndex } from "../../src/components/ReferenceTables.tsx";
-import { dataHtml } from "../../src/markup.ts";
 import { groupHtml, type View } from "../generated-content/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
+import { h, type Html, htmlOf } from "../html.ts";
 import type { ApiExport } from "./declarations/index.ts";
 import { deprecationOf, shorten, summaryOf } from "./doc.ts";
 import {
@@ -33,26 +32,28 @@ export const apiIndex: View<ComponentProps<typeof ApiIndex>> = async ({
       .map((each) => rowOf(layout, each));
     return groupHtml({
       word: group.slug,
-      content: `<h3>${titleOf(layout, pages)}</h3><ul class="api-list">${rows.join("")}</ul>`,
+      content: [h("h3", titleOf(layout, pages)), h("ul.api-list", rows)],
     });
   });
   return {
-    html: html.join(""),
+    html: htmlOf(html),
     groups: Object.fromEntries(groups.map(({ slug, title }) => [slug, title])),
   };
 };
 
 /** A group's name; a link where its small exports share a page. */
-function titleOf({ library }: Layout, pages: readonly ApiPage[]): string {
+function titleOf(
+  { library }: Layout,
+  pages: readonly ApiPage[],
+): Html | string {
   const [{ group } = { group: undefined }] = pages;
-  const title = escapeHtml(group?.title ?? "");
+  const title = group?.title ?? "";
   const shared = pages.find(({ subject }) => subject === undefined);
   if (!shared) return title;
-  const address = `/${library.folder}/${shared.slug}/`;
-  return `<a href="${escapeHtml(address)}">${title}</a>`;
+  return h("a", { href: `/${library.folder}/${shared.slug}/` }, title);
 }
 
-function rowOf(layout: Layout, subject: ApiExport): string {
+function rowOf(layout: Layout, subject: ApiExport): Html {
   const { key, name, kind, members, doc } = subject;
   const place = layout.places.get(key);
   const address = place ? pathOf(layout, place) : "";
@@ -64,7 +65,15 @@ function rowOf(layout: Layout, subject: ApiExport): string {
   const is = [kind, ...(isDeprecated ? ["deprecated"] : [])].join(" ");
   const from = key.includes("/") ? ` · ${key.split("/")[0] ?? ""}` : "";
   const notes = isDeprecated ? " · deprecated" : "";
-  return `<li${dataHtml({ find: found, is })}><a href="${escapeHtml(address)}"><code>${escapeHtml(name)}</code></a> <span class="api-kind">${kind}${escapeHtml(from)}${notes}</span> <span class="api-summary">${escapeHtml(summary)}</span></li>`;
+  return h(
+    "li",
+    { "data-find": found, "data-is": is },
+    h("a", { href: address }, h("code", name)),
+    " ",
+    h("span.api-kind", kind + from + notes),
+    " ",
+    h("span.api-summary", summary),
+  );
 }
 
 function compare(a: string, b: string): number {

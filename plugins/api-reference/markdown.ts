@@ -1,10 +1,18 @@
-import type { Nodes, Parents, Root } from "mdast";
+import type { Nodes, Parents } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-import { classHtml } from "../../src/markup.ts";
-import { escapeHtml, highlightLines } from "../static-code/index.ts";
+import type { ClassName } from "../../src/markup.ts";
+import {
+  type Child,
+  h,
+  type Html,
+  joined,
+  replaced,
+  written,
+} from "../html.ts";
+import { highlightLines } from "../static-code/index.ts";
 import { renderMath } from "../static-math/index.ts";
 import type { Linker } from "./links.ts";
 
@@ -29,16 +37,17 @@ const MARK = /\uE000(\d+)\uE001/g;
  *
  * @param linker - Knows where names and addresses lead.
  */
-export function markdownHtml(text: string, linker: Linker): string {
-  const wholes: string[] = [];
+export function markdownHtml(text: string, linker: Linker): Html {
+  const wholes: Whole[] = [];
   const source = punctuate(quoteNotes(text)).replaceAll(
     WHOLE,
     (all, name?: string, words?: string, display?: string, inline?: string) => {
+      const shown = words?.trim() || name;
       const html =
         name === undefined
           ? formula(display ?? inline ?? all, display !== undefined)
-          : linker.name(name, words?.trim() || name);
-      return `\uE000${String(wholes.push(html) - 1)}\uE001`;
+          : linker.name(name, shown ?? name);
+      return `\uE000${wholes.push({ html, text: shown ?? all }) - 1}\uE001`;
     },
   );
   const write = new Writer(linker, wholes);
@@ -84,12 +93,19 @@ function punctuate(text: string): string {
 }
 
 /** A formula, rendered; text that KaTeX rejects stays as it is written. */
-function formula(tex: string, display: boolean): string {
+function formula(tex: string, display: boolean): Html {
   try {
-    return renderMath(tex.trim(), { display });
+    return written(renderMath(tex.trim(), { display }));
   } catch {
-    return `<code>${escapeHtml(tex)}</code>`;
+    return h("code", tex);
   }
+}
+
+/** A link or formula that the Markdown parser does not see. */
+interface Whole {
+  readonly html: Child;
+  /** Its text, for code that holds it. */
+  readonly text: string;
 }
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -102,86 +118,83 @@ const TAGS: Readonly<Record<string, string>> = {
   tableRow: "tr",
 };
 
+const WRAPPER = /^<\/?(div|br)\b[^>]*>$/;
+
 class Writer {
   readonly #linker: Linker;
-  readonly #wholes: readonly string[];
+  readonly #wholes: readonly Whole[];
 
-  constructor(linker: Linker, wholes: readonly string[]) {
+  constructor(linker: Linker, wholes: readonly Whole[]) {
     this.#linker = linker;
     this.#wholes = wholes;
   }
 
-  children(node: Parents | Root): string {
-    return node.children.map((child) => this.#node(child)).join("");
+  children(node: Parents): Html {
+    return h(null, ...node.children.map((child) => this.#node(child)));
   }
 
-  #node(node: Nodes): string {
+  #node(node: Nodes): Child {
     switch (node.type) {
       case "text":
-        return escapeHtml(node.value).replaceAll(
+        return replaced(
+          node.value,
           MARK,
-          (_, index: string) => this.#wholes[Number(index)] ?? "",
+          (index) => this.#wholes[Number(index)]?.html,
         );
       case "inlineCode":
         return this.#linker.code(this.#restore(node.value));
       case "code":
         return blockOf(this.#restore(node.value), node.lang ?? "text");
       case "html":
-        return htmlAsText(node.value);
+        return WRAPPER.test(node.value.trim()) ? undefined : node.value;
       case "break":
-        return "<br>";
+        return h("br");
       case "thematicBreak":
-        return "<hr>";
+        return h("hr");
       // A heading would appear in the table of contents of the page.
       case "heading":
-        return `<p><strong>${this.children(node)}</strong></p>`;
-      case "list": {
-        const tag = node.ordered ? "ol" : "ul";
-        return `<${tag}>${this.children(node)}</${tag}>`;
-      }
+        return h("p", h("strong", this.children(node)));
+      case "list":
+        return h(node.ordered ? "ol" : "ul", this.children(node));
       case "link":
         return this.#linker.address(node.url, this.children(node));
       case "table":
         return this.#table(node.children.map((row) => row.children));
       case "definition":
-        return "";
+        return undefined;
       default: {
         const tag = TAGS[node.type];
         if (tag === undefined || !("children" in node)) {
           throw new Error(`a doc comment has a ${node.type}, which is unknown`);
         }
-        return `<${tag}>${this.children(node)}</${tag}>`;
+        return h(tag, this.children(node));
       }
     }
   }
 
-  #table(rows: readonly (readonly Parents[])[]): string {
-    const html = rows.map((cells, index) => {
-      const tag = index === 0 ? "th" : "td";
-      const row = cells.map(
-        (cell) => `<${tag}>${this.children(cell)}</${tag}>`,
-      );
-      return `<tr>${row.join("")}</tr>`;
-    });
-    const [head = "", ...body] = html;
-    return `<div${classHtml("table-box")} tabindex="0" role="group" aria-label="Table"><table><thead>${head}</thead><tbody>${body.join("")}</tbody></table></div>`;
+  #table(rows: readonly (readonly Parents[])[]): Html {
+    const [head, ...body] = rows.map((cells, index) =>
+      h(
+        "tr",
+        cells.map((cell) => h(index === 0 ? "th" : "td", this.children(cell))),
+      ),
+    );
+    const box = { tabindex: 0, role: "group", "aria-label": "Table" };
+    const table = h("table", h("thead", head), h("tbody", body));
+    return h(`div.${"table-box" satisfies ClassName}`, box, table);
   }
 
   /** Puts the text of links and formulas back into code. */
   #restore(code: string): string {
-    return code.replaceAll(MARK, (_, index: string) =>
-      (this.#wholes[Number(index)] ?? "").replaceAll(/<[^>]*>/g, ""),
+    return code.replaceAll(
+      MARK,
+      (_, index: string) => this.#wholes[Number(index)]?.text ?? "",
     );
   }
 }
 
-/** HTML tags as text; wrappers and line breaks are dropped. */
-function htmlAsText(html: string): string {
-  if (/^<\/?(div|br)\b[^>]*>$/.test(html.trim())) return "";
-  return escapeHtml(html);
-}
-
 /** A block of code, highlighted. */
-export function blockOf(code: string, language: string): string {
-  return `<pre class="api-code"><code>${highlightLines(code, language).join("\n")}</code></pre>`;
+export function blockOf(code: string, language: string): Html {
+  const lines = joined(highlightLines(code, language), "\n");
+  return h("pre.api-code", h("code", ...lines));
 }

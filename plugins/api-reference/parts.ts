@@ -1,6 +1,6 @@
 import { createSlugger } from "@docusaurus/utils";
 
-import { escapeHtml } from "../static-code/index.ts";
+import { htmlOf } from "../html.ts";
 import type { ApiPage, Layout } from "./layout.ts";
 import type { Section } from "./sections.ts";
 
@@ -82,12 +82,12 @@ export function contentsOf(
     .filter((part) => part.title !== "")
     .flatMap((part) => [
       {
-        value: escapeHtml(part.title),
+        value: htmlOf(part.title),
         id: slugger.slug(part.title),
         level: 2,
       },
       ...part.entries.map(({ id, label }) => ({
-        value: escapeHtml(label),
+        value: htmlOf(label),
         id,
         level: 3,
       })),

@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 
 import type { ApiOverview } from "../../src/components/ReferenceTables.tsx";
-import { dataHtml } from "../../src/markup.ts";
 import type { Uses } from "../generated-content/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
+import { h, type Html, htmlOf, joined } from "../html.ts";
 import type { ApiExport } from "./declarations/index.ts";
 import { lineOf } from "./doc.ts";
 import { Entries, labelOf, nameOf } from "./entry.ts";
@@ -49,10 +48,10 @@ export function sectionsOf(
   const anchor = (key: string) => layout.places.get(key)?.anchor ?? "";
   const section = (
     title: string,
-    parts: readonly (SectionEntry & { readonly html: string })[],
+    parts: readonly (SectionEntry & { readonly html: Html })[],
   ): Section => ({
     title,
-    html: parts.map(({ html }) => html).join(""),
+    html: htmlOf(parts.map(({ html }) => html)),
     entries: parts.map(({ id, label, line }) => ({ id, label, line })),
   });
   const { subject, exports } = page;
@@ -69,9 +68,9 @@ export function sectionsOf(
       ),
     ).filter(({ entries }) => entries.length > 0);
   }
-  const inherited = write.inherited(subject);
+  const inherited = htmlOf(write.inherited(subject));
   return [
-    { title: "", html: write.head(subject), entries: [] },
+    { title: "", html: htmlOf(write.head(subject)), entries: [] },
     ...memberGroups(subject).map(({ title, members }) =>
       section(
         title,
@@ -109,19 +108,24 @@ export function overviewOf(
   const count = parts.flatMap(({ entries }) => entries).length;
   if (count < MANY_ENTRIES) return undefined;
   const html = parts.map(({ title, entries }) => {
-    const rows = entries.map(
-      ({ id, label, line }) =>
-        `<tr><td><a href="#${encodeURIComponent(id)}"><code>${breakable(label)}</code></a></td><td>${escapeHtml(line)}</td></tr>`,
+    const rows = entries.map(({ id, label, line }) => {
+      const href = `#${encodeURIComponent(id)}`;
+      const link = h("a", { href }, h("code", breakable(label)));
+      return h("tr", h("td", link), h("td", line));
+    });
+    return h(
+      "table",
+      { "data-group": true },
+      h("caption", title),
+      h("tbody", { "data-rows": true }, rows),
     );
-    return `<table${dataHtml({ group: true })}><caption>${escapeHtml(title)}</caption><tbody${dataHtml({ rows: true })}>${rows.join("")}</tbody></table>`;
   });
-  return { html: html.join(""), count, noun: subject ? "members" : "exports" };
+  return { html: htmlOf(html), count, noun: subject ? "members" : "exports" };
 }
 
 /** A name as HTML: a long one can be broken between its words. */
-function breakable(name: string): string {
-  const html = escapeHtml(name);
+function breakable(name: string) {
   return name.length > FITTING
-    ? html.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "<wbr>")
-    : html;
+    ? joined(name.split(/(?<=[a-z])(?=[A-Z])/), h("wbr"))
+    : name;
 }

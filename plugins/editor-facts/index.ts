@@ -8,20 +8,16 @@ import type {
   EditorFacts,
   Fact,
 } from "../../src/playground/facts.ts";
-import { API_LIBRARIES, layoutOf, lineOf } from "../api-reference/index.ts";
+import { API_LIBRARIES, inLine, layoutOf } from "../api-reference/index.ts";
 import { writeIfChanged } from "../files.ts";
+import { type DescribedName, libraryNames } from "../name-register/index.ts";
 import {
+  type CommandShown,
   commandsShown,
   ENGINE_ENTRIES,
   factsOf,
-  latexCommands,
-  type LibraryName,
-  operators,
 } from "../package-facts/index.ts";
-import { entryFinder, type LibraryEntry } from "../reference-tables/index.ts";
 import { typeFacts } from "./types.ts";
-
-export { signatureOf } from "./signature.ts";
 
 /** Modules that programs of the editor can import. */
 const MODULES = new Set([...ENGINE_ENTRIES, "mathlive", "mathlive/ssr"]);
@@ -48,41 +44,29 @@ export async function readEditorFacts(siteDir: string): Promise<EditorFacts> {
   const surfaces = Object.fromEntries(
     layouts.map(({ library, surface }) => [library.name, surface]),
   );
-  const names = await factsOf(operators);
-  const entryOf = entryFinder(siteDir);
+  const names = await libraryNames(siteDir);
   return {
     ...typeFacts(surfaces, (module) => MODULES.has(module)),
-    operators: names.map((fact) => operatorFact(fact, entryOf(fact.name))),
-    commands: await commandFacts(),
+    operators: names.map(operatorFact),
+    commands: (await factsOf(commandsShown)).flatMap(commandFact),
   };
 }
 
-function operatorFact(
-  { name, kind, type }: LibraryName,
-  { sentence }: LibraryEntry,
-): Fact {
-  const doc = { text: sentence.text, tags: [] };
+function operatorFact({ name, fact, sentence }: DescribedName): Fact {
   return {
     name,
-    kind: kind === "operator" ? "operator" : "constant",
-    signature: type,
-    line: lineOf({ doc }),
+    kind: fact.kind === "operator" ? "operator" : "constant",
+    signature: fact.type,
+    line: inLine(sentence),
   };
 }
 
-async function commandFacts(): Promise<CommandFact[]> {
-  const shown = new Map(
-    (await factsOf(commandsShown)).map((each) => [each.name, each]),
-  );
-  return (await factsOf(latexCommands)).flatMap(
-    ({ name, codepoint, parameters }) => {
-      const isWord = /^\\[a-z]+$/i.test(name);
-      const use = shown.get(name)?.use ?? name;
-      const sign =
-        codepoint === undefined || parameters.length > 0
-          ? use
-          : String.fromCodePoint(codepoint);
-      return isWord ? [{ name, use: sign === name ? "" : sign }] : [];
-    },
-  );
+function commandFact(command: CommandShown): CommandFact[] {
+  const { name, codepoint, parameters, use } = command;
+  const sign =
+    codepoint === undefined || parameters.length > 0
+      ? use
+      : String.fromCodePoint(codepoint);
+  const isWord = /^\\[a-z]+$/i.test(name);
+  return isWord ? [{ name, use: sign === name ? "" : sign }] : [];
 }

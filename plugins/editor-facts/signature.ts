@@ -90,13 +90,3 @@ function nameOf(typescript: typeof ts, node: ts.TypeNode): string | undefined {
   const held = name(argument);
   return held && HOLDERS[own]?.(held);
 }
-
-/** A declaration without what is plain from its place: a line an overload. */
-export function signatureOf(code: string): string {
-  return code
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/(?<=[{[(]) | (?=[}\])])/g, "")
-    .replace(/^(?:static |readonly |function |const )+/, "")
-    .replaceAll(/; (?:function )?(?=\w+(?:<[^(]*>)?\()/g, "\n")
-    .replace(/;$/, "");
-}

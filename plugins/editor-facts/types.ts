@@ -9,8 +9,9 @@ import {
   type ApiSurface,
   deprecationOf,
   lineOf,
+  signatureOf,
 } from "../api-reference/index.ts";
-import { readSignature, signatureOf } from "./signature.ts";
+import { readSignature } from "./signature.ts";
 
 /** Kinds of exports that are there at run time. */
 const VALUES = /^(?:class|constant|function)$/;

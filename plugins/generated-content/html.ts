@@ -1,32 +1,35 @@
 import type { ComponentProps } from "react";
 
 import type { FactTable } from "../../src/components/StaticMarkup.tsx";
-import { classHtml, dataHtml, groupAnchor } from "../../src/markup.ts";
+import { type ClassName, groupAnchor } from "../../src/markup.ts";
+import { type Child, h, type Html, htmlOf, joined, replaced } from "../html.ts";
 import { factsOf, type Source } from "../package-facts/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
 import type { Use, View } from "./provider.ts";
 
 /**
  * A table of facts.
  *
- * @param columns - The heads of its columns, as text.
- * @param rows - The cells of each row, as HTML.
+ * @param columns - The heads of its columns.
+ * @param rows - The cells of each row.
  */
 export function tableHtml(
   columns: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  const head = columns.map((name) => `<th>${escapeHtml(name)}</th>`).join("");
-  const body = rows.map(
-    (cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`,
+  rows: readonly (readonly Child[])[],
+): Html {
+  const head = columns.map((name) => h("th", name));
+  const body = rows.map((cells) =>
+    h(
+      "tr",
+      cells.map((cell) => h("td", cell)),
+    ),
   );
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
+  return h("table", h("thead", h("tr", head)), h("tbody", body));
 }
 
 /**
  * A table of names with a description each.
  *
- * @param columns - The heads of its two columns, as text.
+ * @param columns - The heads of its two columns.
  * @param list - What the names are, for the message.
  * @throws Error when a name is new and has no description.
  */
@@ -35,7 +38,7 @@ export function wordsTable(
   names: readonly string[],
   words: Readonly<Record<string, string>>,
   list: string,
-): string {
+): Html {
   return tableHtml(
     columns,
     names.map((name) => [codeHtml(name), wordsFor(name, words, list)]),
@@ -45,11 +48,11 @@ export function wordsTable(
 /**
  * The view of a component whose `of` names one of several tables.
  *
- * @param tables - What makes the HTML of each, by name.
+ * @param tables - What makes each, by name.
  * @returns A view that throws an error with the names where `of` is none.
  */
 export function tableView(
-  tables: Readonly<Record<string, () => Promise<string>>>,
+  tables: Readonly<Record<string, () => Promise<Html>>>,
 ): View<ComponentProps<typeof FactTable>> {
   return async ({ of: wanted = "" }) => {
     const table = tables[wanted];
@@ -57,15 +60,15 @@ export function tableView(
       throw new Error(
         `"${wanted}" is none of the tables ${Object.keys(tables).join(", ")}`,
       );
-    return { html: await table() };
+    return { html: htmlOf(await table()) };
   };
 }
 
 /** Tables of what a source knows, by name, as `tableView` takes them. */
 export function tablesOf<T>(
   source: Source<T>,
-  tables: Readonly<Record<string, (facts: T) => string>>,
-): Readonly<Record<string, () => Promise<string>>> {
+  tables: Readonly<Record<string, (facts: T) => Html>>,
+): Readonly<Record<string, () => Promise<Html>>> {
   return Object.fromEntries(
     Object.entries(tables).map(([name, table]) => [
       name,
@@ -75,17 +78,17 @@ export function tablesOf<T>(
 }
 
 /** A piece of code, or nothing where there is none. */
-export function codeHtml(code: string): string {
-  return code === "" ? "" : `<code>${escapeHtml(code)}</code>`;
+export function codeHtml(code: string): Html | undefined {
+  return code === "" ? undefined : h("code", code);
 }
 
 /** Text in which backticks mark code. */
-export function proseHtml(text: string): string {
-  return escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+export function proseHtml(text: string): Html {
+  return replaced(text, /`([^`]+)`/, (code) => h("code", code));
 }
 
 /**
- * Returns the description of a name as HTML, from a list of descriptions.
+ * Returns the description of a name, from a list of descriptions.
  *
  * @param list - What the list is about, for the message.
  * @throws Error when the name is new and has no description.
@@ -94,21 +97,21 @@ export function wordsFor(
   name: string,
   words: Readonly<Record<string, string>>,
   list: string,
-): string {
+): Html {
   const text = words[name];
   if (text === undefined)
     throw new Error(`${name} has no description among the ${list}`);
   return proseHtml(text);
 }
 
-/** The pages that use an entry, in a line; empty where there is none. */
-export function usesHtml(uses: readonly Use[] = []): string {
-  if (uses.length === 0) return "";
-  const links = uses.map(
-    ({ title, address }) =>
-      `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`,
+/** The pages that use an entry, in a line; undefined where there is none. */
+export function usesHtml(uses: readonly Use[] = []): Html | undefined {
+  if (uses.length === 0) return undefined;
+  const links = uses.map(({ title, address }) =>
+    h("a", { href: address }, title),
   );
-  return `<p${classHtml("used-in")}>Used in ${links.join(", ")}.</p>`;
+  const line = { class: "used-in" satisfies ClassName };
+  return h("p", line, "Used in ", joined(links, ", "), ".");
 }
 
 interface Group {
@@ -117,7 +120,7 @@ interface Group {
   /** Options that hold of all rows. */
   readonly is?: string;
   /** The heading and the rows. */
-  readonly content: string;
+  readonly content: Child;
   /**
    * The number of rows, where they join when the page has been painted: the
    * browser estimates the height by it.
@@ -126,14 +129,10 @@ interface Group {
 }
 
 /** A group of rows of a filtered table, see `src/components/FilterTable`. */
-export function groupHtml({ word, is, content, folded }: Group): string {
-  const data = dataHtml({
-    group: true,
-    ...(is !== undefined && { is }),
-    ...(folded !== undefined && { folded: true }),
-  });
-  const open = `<section id="${groupAnchor(word)}"${data}`;
-  return folded === undefined
-    ? `${open}>${content}</section>`
-    : `${open} style="--rows:${String(folded)}"><noscript>${content}</noscript></section>`;
+export function groupHtml({ word, is, content, folded }: Group): Html {
+  const data = { id: groupAnchor(word), "data-group": true, "data-is": is };
+  if (folded === undefined) return h("section", data, content);
+  const style = `--rows:${String(folded)}`;
+  const hidden = h("noscript", content);
+  return h("section", { ...data, "data-folded": true, style }, hidden);
 }

@@ -1,4 +1,4 @@
-import { toHtml } from "hast-util-to-html";
+import type { Element } from "hast";
 import type { ComponentProps } from "react";
 
 import type Forms from "../../src/components/Forms.tsx";
@@ -151,32 +151,29 @@ function resultsByLine(
   entries: readonly Entry[],
   sourceLines: readonly number[],
   plain = false,
-): Map<number, string> {
-  const below = new Map<number, string>();
+): Map<number, Element[]> {
+  const below = new Map<number, Element[]>();
   for (const entry of entries) {
     const shown = sourceLines.findLastIndex((line) => line <= entry.line);
     // What no line claims stands at the end.
     const index =
       entry.line === 0 || shown === -1 ? sourceLines.length - 1 : shown;
-    below.set(index, (below.get(index) ?? "") + resultHtml(entry, plain));
+    below.set(index, [...(below.get(index) ?? []), resultHtml(entry, plain)]);
   }
   return below;
 }
 
 /**
- * Renders, as HTML, what a call printed: see `resultOf`.
+ * Returns the element of what a call printed: see `resultOf`.
  *
  * @param plain - Whether to leave out the formula.
  */
-export function resultHtml(entry: Entry, plain = false): string {
+export function resultHtml(entry: Entry, plain = false): Element {
   const html = entry.table || plain ? "" : typeset(entry.parts);
+  // The formula was made by KaTeX, which lets no HTML through.
   const formula =
     html === "" ? undefined : ({ type: "raw", value: html } as const);
-  return toHtml(resultOf(entry, formula), {
-    // The formula was made by KaTeX, which lets no HTML through.
-    allowDangerousHtml: true,
-    characterReferences: { useNamedReferences: true },
-  });
+  return resultOf(entry, formula);
 }
 
 /** The value rendered, when that says more than its text does. */

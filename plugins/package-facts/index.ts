@@ -27,11 +27,7 @@ export {
   type Mode,
 } from "./keybindings.ts";
 export { keyboard } from "./keyboard.ts";
-export {
-  latexCommands,
-  type LatexCommand,
-  type LatexParameter,
-} from "./latex-commands.ts";
+export { latexCommands, type LatexParameter } from "./latex-commands.ts";
 export { environments, type LatexEnvironment } from "./latex-environments.ts";
 export { LATEX_GROUPS } from "./latex-groups.ts";
 export {
@@ -39,6 +35,7 @@ export {
   environmentsShown,
   latexAddress,
   type CommandShown,
+  type EnvironmentShown,
   type LatexShown,
 } from "./latex-shown.ts";
 export { isRest } from "./latex-uses.ts";

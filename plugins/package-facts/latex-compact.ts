@@ -1,7 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 
-import { attributeHtml } from "../../src/markup.ts";
-import { escapeHtml } from "../static-code/index.ts";
+import { type Child, h, htmlOf } from "../html.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -52,35 +51,39 @@ export function compactFormula(
   html: string,
   hasStyle: (name: string) => boolean,
 ): string {
-  const write = (node: Node, inBox: boolean): string => {
-    if ("value" in node) return escapeText(node.value);
-    if (!("attrs" in node)) return "";
+  const compact = (node: Node, inBox: boolean): Child => {
+    if ("value" in node) return node.value;
+    if (!("attrs" in node)) return undefined;
     const own = Object.fromEntries(
       node.attrs.map(({ name, value }) => [name, value]),
     );
     const given = own["class"]?.split(/\s+/) ?? [];
-    if (OF_LINES.some((name) => given.includes(name))) return "";
+    if (OF_LINES.some((name) => given.includes(name))) return undefined;
     const isBox = inBox || given.some((name) => name.includes("vlist"));
-    const inner = node.childNodes.map((child) => write(child, isBox)).join("");
+    const inner = node.childNodes.map((child) => compact(child, isBox));
     const names = given.filter(
       (name) => hasStyle(name) && !AROUND.includes(name),
     );
     const attributes = attributesOf({ ...own, class: names.join(" ") });
     // The style sheet selects the elements of stacked boxes by their position.
-    if (attributes === "" && node.tagName === "span" && !inBox) return inner;
-    const name = node.tagName === "a" ? "span" : node.tagName;
-    return `<${name}${attributes}>${inner}</${name}>`;
+    const isBare = Object.keys(attributes).length === 0;
+    if (isBare && node.tagName === "span" && !inBox) return h(null, ...inner);
+    return h(
+      node.tagName === "a" ? "span" : node.tagName,
+      attributes,
+      ...inner,
+    );
   };
   const { childNodes } = parseFragment(html);
-  return childNodes.map((node) => write(node, false)).join("");
+  return htmlOf(h(null, ...childNodes.map((node) => compact(node, false))));
 }
 
-function attributesOf(attributes: Readonly<Record<string, string>>): string {
-  return DRAWN.map((name) => {
-    const value = attributes[name];
-    const short = value && shortNumbers(name, value);
-    return short ? attributeHtml(name, short) : "";
-  }).join("");
+function attributesOf(given: Readonly<Record<string, string>>) {
+  const drawn = DRAWN.map((name): [name: string, value: string] => [
+    name,
+    shortNumbers(name, given[name] ?? ""),
+  ]);
+  return Object.fromEntries<string>(drawn.filter(([, value]) => value !== ""));
 }
 
 function shortNumbers(name: string, value: string): string {
@@ -95,8 +98,4 @@ function shortNumbers(name: string, value: string): string {
       .replace(/^height:3em;?$/, "")
       .replace(/;$/, "")
   );
-}
-
-function escapeText(text: string): string {
-  return escapeHtml(text).replaceAll("&quot;", '"').replaceAll("&gt;", ">");
 }

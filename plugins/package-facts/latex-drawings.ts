@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 
 import katex from "katex";
 
-import { attributeHtml } from "../../src/markup.ts";
-import { escapeHtml } from "../static-code/index.ts";
+import { h, htmlOf, written } from "../html.ts";
 import { requirePackage } from "./installed.ts";
 import type { LatexCommand } from "./latex-commands.ts";
 import { compactFormula } from "./latex-compact.ts";
@@ -78,7 +77,7 @@ export async function renderLatex(
     if (compact && showsSomething(compact)) return labelled(compact, latex);
   }
   if (codepoint !== undefined) {
-    return escapeHtml(String.fromCodePoint(codepoint));
+    return htmlOf(String.fromCodePoint(codepoint));
   }
   const { convertLatexToMarkup } = await mathliveFunctions();
   for (const latex of tries) {
@@ -102,11 +101,17 @@ function showsSomething(html: string): boolean {
  * background in both schemes.
  */
 function labelled(html: string, latex: string): string {
-  const label = /vlist|<svg/.test(html)
-    ? ` role=img${attributeHtml("aria-label", latex)}`
-    : "";
-  const paper = /color:(?!transparent)|ML__emph/.test(html)
-    ? " data-theme=light"
-    : "";
-  return label || paper ? `<span${label}${paper}>${html}</span>` : html;
+  const isForm = /vlist|<svg/.test(html);
+  const isColored = /color:(?!transparent)|ML__emph/.test(html);
+  if (!isForm && !isColored) return html;
+  return htmlOf(
+    h(
+      "span",
+      {
+        ...(isForm && { role: "img", "aria-label": latex }),
+        "data-theme": isColored ? "light" : undefined,
+      },
+      written(html),
+    ),
+  );
 }

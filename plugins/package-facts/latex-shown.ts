@@ -3,8 +3,13 @@ import type { ComputeEngine } from "@cortex-js/compute-engine";
 import { COMPUTE_ENGINE, loadComputeEngine } from "./installed.ts";
 import { type LatexCommand, latexCommands } from "./latex-commands.ts";
 import { katexMarkup, renderCommand, renderLatex } from "./latex-drawings.ts";
-import { environments, environmentUse } from "./latex-environments.ts";
+import {
+  environments,
+  environmentUse,
+  type LatexEnvironment,
+} from "./latex-environments.ts";
 import { LATEX_GROUPS, type LatexGroup } from "./latex-groups.ts";
+import { signDrawn } from "./latex-signs.ts";
 import { typicalUse } from "./latex-uses.ts";
 import { expectShape, factsOf, type Source } from "./source.ts";
 
@@ -22,9 +27,14 @@ export interface LatexShown {
 }
 
 /** A command with its group on the page. */
-export interface CommandShown extends LatexShown {
+export interface CommandShown extends LatexCommand, LatexShown {
   readonly group: string;
+  /** The character or two that it draws; empty where it draws a form. */
+  readonly sign: string;
 }
+
+/** An environment, drawn and tested. */
+export interface EnvironmentShown extends LatexEnvironment, LatexShown {}
 
 /** Each command, in the order of `latexCommands`. */
 export const commandsShown: Source<readonly CommandShown[]> = {
@@ -40,14 +50,15 @@ export const commandsShown: Source<readonly CommandShown[]> = {
         const use = typicalUse(command, all);
         const html = await renderCommand(command, use);
         const group = groupOf(command, all);
-        return { name: command.name, group, html, ...check(use) };
+        const sign = signDrawn(command, html);
+        return { ...command, group, sign, html, ...check(use) };
       }),
     );
   },
 };
 
 /** Each environment, in the order of `environments`. */
-export const environmentsShown: Source<readonly LatexShown[]> = {
+export const environmentsShown: Source<readonly EnvironmentShown[]> = {
   name: "environments-shown",
   package: "mathlive",
   packages: [COMPUTE_ENGINE, "katex"],
@@ -57,7 +68,7 @@ export const environmentsShown: Source<readonly LatexShown[]> = {
       (await factsOf(environments)).map(async (environment) => {
         const use = environmentUse(environment);
         const html = await renderLatex([use]);
-        return { name: environment.name, html, ...check(use) };
+        return { ...environment, html, ...check(use) };
       }),
     );
   },

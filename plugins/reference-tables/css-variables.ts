@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 
 import type { CssVariables } from "../../src/components/Tables.tsx";
 import { type View, wordsFor } from "../generated-content/index.ts";
+import { htmlOf } from "../html.ts";
 import { CSS_GROUPS, cssVariables, factsOf } from "../package-facts/index.ts";
 
 /** `<CssVariables group="keyboard" />`: the variables that change its look. */
@@ -19,7 +20,7 @@ export const cssVariableList: View<
     .map(({ name, fallback }) => ({
       name,
       fallback,
-      html: wordsFor(name, WORDS, "CSS variables"),
+      html: htmlOf(wordsFor(name, WORDS, "CSS variables")),
     }));
   return { variables };
 };

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import type { CurvePicture } from "../../src/components/Pictures.tsx";
 import { picture } from "../../src/plot/plane/picture.ts";
 import type { View } from "../generated-content/index.ts";
+import { htmlOf } from "../html.ts";
 import { loadComputeEngine } from "../package-facts/index.ts";
 
 /**
@@ -29,10 +30,11 @@ export const curvePicture: View<ComponentProps<typeof CurvePicture>> = async ({
         at(from + ((to - from) * index) / (count - 1)),
       ),
   }));
-  return picture(curves, variable, {
+  const { drawing, ...said } = await picture(curves, variable, {
     ...(x !== undefined && { x: rangeOf(x) }),
     ...(y !== undefined && { y: rangeOf(y) }),
   });
+  return { markup: htmlOf(drawing), ...said };
 };
 
 function functionOf(latex: string) {

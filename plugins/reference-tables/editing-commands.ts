@@ -1,14 +1,13 @@
 import type { ComponentProps } from "react";
 
 import type { EditingCommands } from "../../src/components/ReferenceTables.tsx";
-import { dataHtml } from "../../src/markup.ts";
 import { groupHtml, type View } from "../generated-content/index.ts";
+import { h, type Html, htmlOf } from "../html.ts";
 import {
   type EditingCommand,
   editingCommands,
   factsOf,
 } from "../package-facts/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
 import { commandWords, exampleArgs, selectorText } from "./command-words.ts";
 
 /** `<EditingCommands />`: what `executeCommand()` can be called with. */
@@ -22,7 +21,7 @@ export const editingCommandTable: View<
   );
 };
 
-function rowHtml(command: EditingCommand): string {
+function rowHtml(command: EditingCommand): Html {
   const { name, canUndo, changesContent, changesSelection } = command;
   const words = commandWords(name);
   const call = `executeCommand(${selectorText(name, exampleArgs(name))})`;
@@ -31,12 +30,14 @@ function rowHtml(command: EditingCommand): string {
     changesSelection && "selection",
     canUndo && "undo",
   ].filter(Boolean);
-  return [
-    `<li${dataHtml({ name, find: `${name} ${words}`.toLowerCase(), is: is.join(" ") })}>`,
-    `<span>${escapeHtml(words)}</span>`,
-    `<button type="button"${dataHtml({ copy: call })} title="Copy"><code>${escapeHtml(call)}</code></button>`,
-    "</li>",
-  ].join("");
+  const find = `${name} ${words}`.toLowerCase();
+  const copy = { type: "button", "data-copy": call, title: "Copy" };
+  return h(
+    "li",
+    { "data-name": name, "data-find": find, "data-is": is.join(" ") },
+    h("span", words),
+    h("button", copy, h("code", call)),
+  );
 }
 
 /**
@@ -46,22 +47,18 @@ function rowHtml(command: EditingCommand): string {
  */
 export function groupedByCommand(
   table: string,
-  rows: readonly { readonly command: string; readonly html: string }[],
+  rows: readonly { readonly command: string; readonly html: Html }[],
 ): { html: string; groups: Record<string, string> } {
   const groups = Object.entries(GROUPS).flatMap(([group, name]) => {
     const own = rows.filter(({ command }) => groupOf(command) === group);
     if (own.length === 0) return [];
-    const items = own.map(({ html }) => html).join("");
-    const content = `<h3>${escapeHtml(name)}</h3><ul>${items}</ul>`;
+    const items = own.map(({ html }) => html);
+    const content = [h("h3", name), h("ul", items)];
     const word = `${table}-${group}`;
-    return {
-      word,
-      name,
-      html: groupHtml({ word, content }),
-    };
+    return { word, name, html: groupHtml({ word, content }) };
   });
   return {
-    html: groups.map(({ html }) => html).join(""),
+    html: htmlOf(groups.map(({ html }) => html)),
     groups: Object.fromEntries(groups.map(({ word, name }) => [word, name])),
   };
 }

@@ -38,15 +38,7 @@ import { term, type } from "./terms.ts";
 
 export { bindingRows, type BindingRow } from "./binding-rows.ts";
 export { commandWords, useText, useWords } from "./command-words.ts";
-export {
-  entries,
-  entriesByName,
-  entryFinder,
-  type LibraryEntry,
-} from "./entries.ts";
 export { isNeverPressed } from "./keybindings.ts";
-export { operatorSynonyms } from "./synonyms.ts";
-export { terms } from "./terms.ts";
 
 /** The sources and views that the reference tables add to the site. */
 export const referenceTables = {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
 import type { InlineShortcuts } from "../../src/components/ReferenceTables.tsx";
-import { dataHtml } from "../../src/markup.ts";
 import { groupHtml, type View } from "../generated-content/index.ts";
+import { h, type Html, htmlOf } from "../html.ts";
 import {
   type Context,
   CONTEXTS,
@@ -10,7 +10,6 @@ import {
   type InlineShortcut,
   inlineShortcuts,
 } from "../package-facts/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
 import { formulaHtml } from "./latex-html.ts";
 
 /** `<InlineShortcuts />`: what becomes a formula as it is typed. */
@@ -26,23 +25,25 @@ export const inlineShortcutTable: View<
   const html = groups.map(([name, own]) =>
     groupHtml({
       word: `shortcuts-${name.toLowerCase()}`,
-      content: `<h3>${name}</h3><ul>${own.map(rowHtml).join("")}</ul>`,
+      content: [h("h3", name), h("ul", own.map(rowHtml))],
     }),
   );
-  return { html: html.join("") };
+  return { html: htmlOf(html) };
 };
 
-function rowHtml({ text, latex, sign = "", after }: InlineShortcut): string {
-  const where = after ? afterWords(after) : "";
-  const find = `${text} ${latex}`.toLowerCase();
-  return [
-    `<li${dataHtml({ name: text, find, is: after ? "somewhere" : "anywhere" })}>`,
-    `<kbd>${escapeHtml(text)}</kbd>`,
-    `<span>${formulaHtml(latex) ?? escapeHtml(sign)}</span>`,
-    `<code>${escapeHtml(latex)}</code>`,
-    where && `<small>${escapeHtml(where)}</small>`,
-    "</li>",
-  ].join("");
+function rowHtml({ text, latex, sign, after }: InlineShortcut): Html {
+  return h(
+    "li",
+    {
+      "data-name": text,
+      "data-find": `${text} ${latex}`.toLowerCase(),
+      "data-is": after ? "somewhere" : "anywhere",
+    },
+    h("kbd", text),
+    h("span", formulaHtml(latex) ?? sign),
+    h("code", latex),
+    after && h("small", afterWords(after)),
+  );
 }
 
 /** Describes where a shortcut applies, or where not: whichever is shorter. */

@@ -8,17 +8,21 @@ import {
   platformOf,
   readCombination,
 } from "../../src/keys/index.ts";
-import { dataHtml } from "../../src/markup.ts";
 import type { View } from "../generated-content/index.ts";
+import { h, type Html, htmlOf, joined } from "../html.ts";
 import { factsOf, keybindings, MODES } from "../package-facts/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
 import { type BindingRow, bindingRows } from "./binding-rows.ts";
 import { useText, useWords } from "./command-words.ts";
 import { groupedByCommand } from "./editing-commands.ts";
 import { formulaHtml } from "./latex-html.ts";
 
 /** A script that selects the reader's system before the rows are painted. */
-const CHOOSE = `<script>document.currentScript.closest("[role=region]").dataset.chosen=(${String(platformOf)})(navigator)</script>`;
+const CHOOSE = htmlOf(
+  h(
+    "script",
+    `document.currentScript.closest("[role=region]").dataset.chosen=(${String(platformOf)})(navigator)`,
+  ),
+);
 
 const MODE_NAMES = { math: "math", text: "text", latex: "LaTeX" } as const;
 
@@ -36,7 +40,7 @@ export const keybindingTable: View<
   return { choose: CHOOSE, html, groups };
 };
 
-function rowHtml(row: BindingRow): string {
+function rowHtml(row: BindingRow): Html {
   const [{ command, args }] = row.bindings;
   const words = useWords(command, args);
   const selector = useText(command, args);
@@ -51,29 +55,33 @@ function rowHtml(row: BindingRow): string {
     ...row.bindings.map(({ key }) => key),
   ];
   const is = [...row.platforms, ...row.modes].join(" ");
-  const data = dataHtml({
-    name: selector,
-    find: find.join(" ").toLowerCase(),
-    is,
-    // Nobody can press keys that have no name to find the row.
-    ...(!isNeverPressed(row) && { keys: row.keys }),
-  });
-  return [
-    `<li${data}>`,
-    `<span>${caps.html}</span>`,
-    `<span>${escapeHtml(words)}${insertedHtml(row)}`,
-    condition && ` <small>${escapeHtml(condition)}</small>`,
-    `</span><small>${modes.length === MODES.length ? "any mode" : escapeHtml(modes.join(", "))}</small>`,
-    `<code>${escapeHtml(selector)}</code></li>`,
-  ].join("");
+  return h(
+    "li",
+    {
+      "data-name": selector,
+      "data-find": find.join(" ").toLowerCase(),
+      "data-is": is,
+      // Nobody can press keys that have no name to find the row.
+      "data-keys": isNeverPressed(row) ? undefined : row.keys,
+    },
+    h("span", caps.html),
+    h(
+      "span",
+      words,
+      ...insertedHtml(row),
+      ...(condition ? [" ", h("small", condition)] : []),
+    ),
+    h("small", modes.length === MODES.length ? "any mode" : modes.join(", ")),
+    h("code", selector),
+  );
 }
 
-/** The formula that a keybinding inserts. */
-function insertedHtml({ bindings: [{ command, args }] }: BindingRow): string {
+/** The formula that a keybinding inserts, after a space. */
+function insertedHtml({ bindings: [{ command, args }] }: BindingRow) {
   const [latex] = args;
-  if (command !== "insert" || typeof latex !== "string") return "";
+  if (command !== "insert" || typeof latex !== "string") return [];
   const formula = formulaHtml(latex);
-  return formula === undefined ? "" : ` ${formula}`;
+  return formula === undefined ? [] : [" ", formula];
 }
 
 /** Names that browsers have for keys, in `KeyboardEvent.code`. */
@@ -92,10 +100,7 @@ export function isNeverPressed({ keys }: BindingRow): boolean {
 }
 
 /** The keys of a row, as each of the two kinds of keyboard labels them. */
-function capsHtml({ keys, platforms }: BindingRow): {
-  html: string;
-  words: string;
-} {
+function capsHtml({ keys, platforms }: BindingRow) {
   const combination = combinationOf(keys);
   const kinds = [
     { kind: "apple", apple: true, has: platforms.some(isApple) },
@@ -107,12 +112,20 @@ function capsHtml({ keys, platforms }: BindingRow): {
   ].filter(({ has }) => has);
   const labelled = kinds.map(({ kind, apple }) => {
     const { caps, spoken } = capsOf(combination, apple);
-    const kbd = caps.map((cap) => `<kbd>${escapeHtml(cap)}</kbd>`).join("");
-    const html = `<span${dataHtml({ for: kind })}><span aria-hidden="true">${kbd}</span><span class="sr-only">${escapeHtml(spoken)}</span></span>`;
+    const kbd = caps.map((cap) => h("kbd", cap));
+    const html = h(
+      "span",
+      { "data-for": kind },
+      h("span", { "aria-hidden": "true" }, kbd),
+      h("span.sr-only", spoken),
+    );
     return { html, words: `${caps.join(" ")} ${spoken}` };
   });
   return {
-    html: labelled.map(({ html }) => html).join(" "),
+    html: joined(
+      labelled.map(({ html }) => html),
+      " ",
+    ),
     words: labelled.map(({ words }) => words).join(" "),
   };
 }

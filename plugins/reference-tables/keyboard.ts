@@ -13,6 +13,7 @@ import {
   wordsFor,
   wordsTable,
 } from "../generated-content/index.ts";
+import { h, joined } from "../html.ts";
 import { installedVersion, keyboard } from "../package-facts/index.ts";
 
 /** `<KeyboardTable of="layouts" />`: layouts, tokens, events or variants. */
@@ -28,9 +29,9 @@ export const keyboardTable = tableView(
           wordsFor(name, TOKEN_WORDS, "keycap tokens"),
           shifted === ""
             ? codeHtml(use)
-            : `${codeHtml(use)}<br>Shift ${codeHtml(shifted)}`,
+            : [codeHtml(use), h("br"), "Shift ", codeHtml(shifted)],
           typeof variants === "string"
-            ? `panel ${codeHtml(variants)}`
+            ? ["panel ", codeHtml(variants)]
             : codesHtml(variants),
         ]),
       ),
@@ -49,8 +50,8 @@ export const keyboardTable = tableView(
   }),
 );
 
-function codesHtml(codes: readonly string[]): string {
-  return codes.map(codeHtml).join(" ");
+function codesHtml(codes: readonly string[]) {
+  return joined(codes.map(codeHtml), " ");
 }
 
 /** Pictures that `npm run docs:pictures` drew into `static/img/keyboard`. */

@@ -1,23 +1,19 @@
 import type { ComponentProps } from "react";
 
 import type { LatexCommands } from "../../src/components/ReferenceTables.tsx";
-import { dataHtml } from "../../src/markup.ts";
 import { groupHtml, type View } from "../generated-content/index.ts";
+import { type Child, h, type Html, htmlOf, written } from "../html.ts";
 import {
   commandsShown,
   type CommandShown,
-  environments,
+  type EnvironmentShown,
   environmentsShown,
   factsOf,
   isRest,
   LATEX_GROUPS,
-  latexCommands,
-  type LatexCommand,
-  type LatexEnvironment,
   type LatexParameter,
   type LatexShown,
 } from "../package-facts/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
 import { mathliveStyles, sharePaths } from "./latex-html.ts";
 
 /** Number of groups of commands that a screen can show at once. */
@@ -32,10 +28,7 @@ export const latexCommandTable: View<
 > = async () => {
   const commands = await factsOf(commandsShown);
   const others = await factsOf(environmentsShown);
-  const tables = [
-    ...commandTables(await factsOf(latexCommands), commands),
-    environmentTable(await factsOf(environments), others),
-  ];
+  const tables = [...commandTables(commands), environmentTable(others)];
   const html = tables.map(({ id, count, table }, at) =>
     groupHtml({
       word: id,
@@ -44,10 +37,11 @@ export const latexCommandTable: View<
       ...(at >= AT_ONCE && { folded: count }),
     }),
   );
-  const rows = sharePaths(html.join(""), "c");
+  const rows = sharePaths(htmlOf(html, { omitOptionalTags: true }), "c");
   const styles = mathliveStyles(rows);
+  const style = styles === "" ? undefined : h("style", styles);
   return {
-    html: `${styles && `<style>${styles}</style>`}${rows}`,
+    html: htmlOf([style, written(rows)]),
     count: commands.length + others.length,
     groups: Object.fromEntries<string>(
       [...LATEX_GROUPS, ENVIRONMENTS].map(({ id, label }) => [id, label]),
@@ -70,24 +64,29 @@ const ORIGINS: Readonly<Record<string, string>> = { ams: "AMS" };
 
 /** The columns that can be filtered by what they say, with their names. */
 const SUPPORT = [
-  `<th${dataHtml({ is: "ce" })}>Compute Engine`,
-  `<th${dataHtml({ is: "katex" })}>KaTeX`,
+  h("th", { "data-is": "ce" }, "Compute Engine"),
+  h("th", { "data-is": "katex" }, "KaTeX"),
 ];
 
 /** Rows as a table that is named by their group. */
 interface RowGroup {
   readonly id: string;
   readonly count: number;
-  readonly table: string;
+  readonly table: Html;
 }
 
 function groupOf(
   { id, label }: { readonly id: string; readonly label: string },
   columns: readonly string[],
-  rows: readonly string[],
+  rows: readonly Html[],
 ): RowGroup {
-  const heads = [...columns.map((each) => `<th>${each}`), ...SUPPORT].join("");
-  const table = `<table class=katex><caption>${label}</caption><thead><tr>${heads}<tbody${dataHtml({ rows: true })}>${rows.join("")}</table>`;
+  const heads = [...columns.map((each) => h("th", each)), ...SUPPORT];
+  const table = h(
+    "table.katex",
+    h("caption", label),
+    h("thead", h("tr", heads)),
+    h("tbody", { "data-rows": true }, ...rows),
+  );
   return { id, count: rows.length, table };
 }
 
@@ -95,38 +94,26 @@ function groupOf(
 const ENVIRONMENTS = { id: "environments", label: "Environments" };
 
 /** Rows of the commands: a table for each group that has any. */
-function commandTables(
-  commands: readonly LatexCommand[],
-  shown: readonly CommandShown[],
-): RowGroup[] {
-  const rows = commands.map((command, index) => {
-    const facts = shown[index];
-    if (facts?.name !== command.name) throw new Error("not in one order");
-    return { group: facts.group, html: commandRow(command, facts) };
-  });
+function commandTables(commands: readonly CommandShown[]): RowGroup[] {
   const columns = ["Looks like", "Command", "Mode", "From"];
   return LATEX_GROUPS.flatMap(({ id, label }) => {
-    const own = rows.flatMap(({ group, html }) => (group === id ? html : []));
+    const own = commands.filter(({ group }) => group === id).map(commandRow);
     return own.length === 0 ? [] : groupOf({ id, label }, columns, own);
   });
 }
 
 /** Rows of the environments: a table, a group like those of the commands. */
-function environmentTable(
-  environments: readonly LatexEnvironment[],
-  shown: readonly LatexShown[],
-): RowGroup {
-  const rows = environments.map((environment, index) => {
-    const facts = shown[index];
-    if (facts?.name !== environment.name) throw new Error("not in one order");
+function environmentTable(environments: readonly EnvironmentShown[]): RowGroup {
+  const rows = environments.map((environment) => {
     const { name, parameters, isTabular, isOutermost } = environment;
     const notes = [
       isTabular ? "rows and columns" : "one formula",
       ...(isOutermost ? ["outermost only"] : []),
     ];
     const args = argumentsText(parameters);
-    return row(facts, [
-      `<button${dataHtml({ copy: `\\begin{${name}}\\end{${name}}` })}>${name}</button>${args}`,
+    const copied = `\\begin{${name}}\\end{${name}}`;
+    return row(environment, [
+      [h("button", { "data-copy": copied }, name), args],
       notes.join(", "),
     ]);
   });
@@ -134,29 +121,30 @@ function environmentTable(
   return groupOf(ENVIRONMENTS, columns, rows);
 }
 
-function commandRow(
-  { name, parameters, mode, origin = "", expansion, isInfix }: LatexCommand,
-  shown: CommandShown,
-): string {
+function commandRow(command: CommandShown): Html {
+  const { name, parameters, mode, origin = "", expansion, isInfix } = command;
   const args = isInfix ? " infix" : argumentsText(parameters);
-  const button = `<button>${escapeHtml(name)}</button>${args}`;
   const from = [
     ORIGINS[origin] ?? origin,
     // Long expansions are drawings.
-    expansion && expansion.length < 40 ? `= ${escapeHtml(expansion)}` : "",
+    expansion && expansion.length < 40 ? `= ${expansion}` : "",
   ];
-  return row(shown, [button, mode ?? "any", from.filter(Boolean).join(" ")]);
+  return row(command, [
+    [h("button", name), args],
+    mode ?? "any",
+    from.filter(Boolean).join(" "),
+  ]);
 }
 
 function row(
   { html, isParsed, isRendered }: LatexShown,
-  cells: readonly string[],
-): string {
+  cells: readonly Child[],
+): Html {
   const words = [isParsed, isRendered].map((can) => (can ? "yes" : "no"));
   // A single sign in a face of its own: the cell has the face.
   const [, face, sign] = /^<span class=(\w+)>([^<]*)<\/span>$/.exec(html) ?? [];
-  const look = face ? `<td class=${face}>${sign ?? ""}` : `<td>${html}`;
-  return `<tr>${look}${[...cells, ...words].map((cell) => `<td>${cell}`).join("")}`;
+  const look = h("td", { class: face }, written(sign ?? html));
+  return h("tr", look, ...[...cells, ...words].map((cell) => h("td", cell)));
 }
 
 /** `[formula]{formula}`: those in brackets may be left out. */

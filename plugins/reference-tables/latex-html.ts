@@ -6,8 +6,8 @@ import type { ComponentProps } from "react";
 import type { FieldFormula } from "../../src/components/Pictures.tsx";
 import { katexOptions } from "../../src/math/index.ts";
 import type { View } from "../generated-content/index.ts";
+import { h, type Html, joined, written } from "../html.ts";
 import { mathliveFunctions, requirePackage } from "../package-facts/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
 import { renderMath, TexError } from "../static-math/index.ts";
 
 /** Number of forms of a name that are shown at once; more unfold. */
@@ -18,34 +18,43 @@ const PLAIN = /^\\[a-z]+(\(|\{[a-z]+\}(_\{\w\})?\()|^[^\\^_]*$/i;
 
 /**
  * Forms of LaTeX as code. The first is rendered as well, where that says more.
- *
- * @returns An empty string when there are none.
+
  */
-export function latexHtml(forms: readonly string[]): string {
+export function latexHtml(forms: readonly string[]): Html {
   const [first] = forms;
-  if (first === undefined) return "";
-  const codes = forms.map((form) => `<code>${sourceHtml(form)}</code>`);
+  if (first === undefined) return h(null);
+  const codes = forms.map((form) => h("code", sourceHtml(form)));
   const more = codes.slice(AT_ONCE);
-  const shown = `<span>${lookHtml(first)}${codes.slice(0, AT_ONCE).join(" ")}</span>`;
-  if (more.length === 0) return shown;
-  return `${shown}<details><summary>${String(more.length)} more</summary>${more.join(" ")}</details>`;
+  const shown = joined(codes.slice(0, AT_ONCE), " ");
+  const summary = h("summary", more.length, " more");
+  return h(
+    null,
+    h("span", lookHtml(first), shown),
+    more.length > 0 ? h("details", summary, joined(more, " ")) : undefined,
+  );
 }
 
 /**
  * A form of LaTeX, rendered, and a space; nothing where the source, which has
  * to follow it, says as much.
+ *
+ * @param longest - Formulas whose HTML takes as many characters are left out.
  */
-export function lookHtml(form: string): string {
-  return PLAIN.test(form) ? "" : `${rendered(form)} `;
+export function lookHtml(form: string, longest = Infinity): Html {
+  const html = PLAIN.test(form) ? undefined : rendered(form);
+  return html === undefined || html.length >= longest
+    ? h(null)
+    : h(null, written(html), " ");
 }
 
 /** Longest source that needs no line breaks, in characters. */
 const UNBROKEN = 20;
 
 /** The source of a form, which may break before a command or a bracket only. */
-export function sourceHtml(form: string): string {
-  const tokens = form.split(/(?<!^)(?=\\[a-z]|[{(])/i).map(escapeHtml);
-  return tokens.join(form.length > UNBROKEN ? "<wbr>" : "");
+export function sourceHtml(form: string) {
+  return form.length > UNBROKEN
+    ? joined(form.split(/(?<!^)(?=\\[a-z]|[{(])/i), h("wbr"))
+    : form;
 }
 
 /** Without MathML: the source stands beside it, for everyone. */
@@ -60,18 +69,19 @@ function rendered(source: string): string {
 }
 
 /**
- * LaTeX of a keybinding or shortcut, rendered as HTML. Without MathML, which
+ * LaTeX of a keybinding or shortcut, rendered. Without MathML, which
  * would double the page: the LaTeX itself is always beside it.
  *
  * @returns Nothing where KaTeX does not know a command.
  */
-export function formulaHtml(latex: string): string | undefined {
+export function formulaHtml(latex: string): Html | undefined {
   try {
-    return katex.renderToString(withBoxes(latex), {
+    const html = katex.renderToString(withBoxes(latex), {
       ...katexOptions(false),
       output: "html",
       strict: "ignore",
     });
+    return written(html);
   } catch (error) {
     if (error instanceof ParseError) return undefined;
     throw error;

@@ -5,6 +5,7 @@ import {
   wordsFor,
   wordsTable,
 } from "../generated-content/index.ts";
+import type { Html } from "../html.ts";
 import { mathfieldNames } from "../package-facts/index.ts";
 import {
   FIELD_EVENT_WORDS,
@@ -37,7 +38,7 @@ export const NAME_TABLES = tablesOf(mathfieldNames, {
       ["Option", "Default", "What it is for"],
       renderOptions.map(({ name, fallback }) => [
         codeHtml(name),
-        fallback === undefined ? "" : codeHtml(JSON.stringify(fallback)),
+        codeHtml(fallback === undefined ? "" : JSON.stringify(fallback)),
         wordsFor(name, RENDER_OPTION_WORDS, "options of renderMathInElement()"),
       ]),
     ),
@@ -49,7 +50,7 @@ function described(
   columns: readonly [string, string],
   names: readonly string[],
   words: Words,
-): string {
+): Html {
   const list = `${columns[0].toLowerCase()}s of mathfields`;
   return wordsTable(columns, names, words, list);
 }

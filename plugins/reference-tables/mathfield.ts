@@ -7,6 +7,7 @@ import {
   wordsFor,
   wordsTable,
 } from "../generated-content/index.ts";
+import { joined } from "../html.ts";
 import { mathfield, menu } from "../package-facts/index.ts";
 import { NAME_TABLES } from "./mathfield-names.ts";
 
@@ -48,7 +49,7 @@ export const mathfieldTable = tableView({
           proseHtml(label),
           codeHtml(id),
           wordsFor(id, MENU_WORDS, "menu items"),
-          submenu.map(codeHtml).join(" "),
+          joined(submenu.map(codeHtml), " "),
         ]),
       ),
     "menu-fields": ({ fields }) =>

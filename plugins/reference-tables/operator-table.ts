@@ -1,21 +1,16 @@
 import type { ComponentProps } from "react";
 
 import type { Operators } from "../../src/components/ReferenceTables.tsx";
-import { dataHtml } from "../../src/markup.ts";
 import type { View } from "../generated-content/index.ts";
+import { h, type Html, htmlOf, joined } from "../html.ts";
 import {
-  factsOf,
-  type LibraryName,
-  operators,
-} from "../package-facts/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
-import { entriesByName, entryFinder, type LibraryEntry } from "./entries.ts";
+  type DescribedName,
+  entriesByName,
+  type LibraryEntry,
+  libraryNames,
+} from "../name-register/index.ts";
+import { factsOf, operators } from "../package-facts/index.ts";
 import { lookHtml, sourceHtml } from "./latex-html.ts";
-
-interface Named {
-  readonly fact: LibraryName;
-  readonly entry: LibraryEntry;
-}
 
 /**
  * `<Operators category="trigonometry" />`: what a library has, in the sections
@@ -25,21 +20,17 @@ export const operatorTable: View<ComponentProps<typeof Operators>> = async (
   { category = "" },
   siteDir,
 ) => {
-  const all = await factsOf(operators);
-  const wanted = all.filter(({ library }) => library === category);
-  if (wanted.length === 0) {
-    const known = [...new Set(all.map(({ library }) => library))];
+  const facts = await factsOf(operators);
+  const known = new Set(facts.map(({ library }) => library));
+  if (!known.has(category))
     throw new Error(
-      `the installed Compute Engine has no category "${category}": it has ${known.join(", ")}`,
+      `the installed Compute Engine has no category "${category}": it has ${[...known].join(", ")}`,
     );
-  }
   const order = [...entriesByName(siteDir).keys()];
-  const entryOf = entryFinder(siteDir);
-  const named = wanted
-    .map((fact): Named => ({ fact, entry: entryOf(fact.name) }))
+  const named = (await libraryNames(siteDir))
+    .filter(({ fact }) => fact.library === category)
     .toSorted(
-      (one, other) =>
-        order.indexOf(one.fact.name) - order.indexOf(other.fact.name),
+      (one, other) => order.indexOf(one.name) - order.indexOf(other.name),
     );
   const sections = grouped(named, ({ entry }) => entry.sectionAnchor);
   const tables = sections.map((names) =>
@@ -54,7 +45,7 @@ export const operatorTable: View<ComponentProps<typeof Operators>> = async (
     entry.file === own[0] ? [[entry.sectionAnchor, entry.section]] : [],
   );
   return {
-    html: tables.map(tableHtml).join(""),
+    html: htmlOf(tables.map(tableHtml)),
     count: tables.flat().length,
     sections: Object.fromEntries(titles),
   };
@@ -70,37 +61,46 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
 }
 
 /** A section of the page: its head leads there. */
-function tableHtml(rows: readonly (readonly Named[])[]): string {
+function tableHtml(rows: readonly (readonly DescribedName[])[]): Html {
   const entry = rows[0]?.[0]?.entry;
-  const caption = entry
-    ? `<caption><a href="${sectionAddress(entry)}">${escapeHtml(entry.section)}</a></caption>`
-    : "";
-  return `<table${dataHtml({ group: true })}>${caption}<tbody${dataHtml({ rows: true })}>${rows.map(rowHtml).join("")}</tbody></table>`;
+  return h(
+    "table",
+    { "data-group": true },
+    entry && h("caption", sectionLink(entry)),
+    h("tbody", { "data-rows": true }, rows.map(rowHtml)),
+  );
 }
 
-function sectionAddress({ address, sectionAnchor }: LibraryEntry): string {
-  return escapeHtml(address.replace(/#.*/, `#${sectionAnchor}`));
+function sectionLink({ address, section, sectionAnchor }: LibraryEntry) {
+  const href = address.replace(/#.*/, `#${sectionAnchor}`);
+  return h("a", { href }, section);
 }
 
 /** A row is found by what it says, and by the keywords that it hides. */
-function rowHtml(names: readonly Named[]): string {
-  const links = names.map(({ fact: { name }, entry }) => {
-    const address = escapeHtml(entry.address);
-    return `<a href="${address}">${escapeHtml(name)}</a>`;
-  });
+function rowHtml(names: readonly DescribedName[]): Html {
+  const links = names.map(({ fact: { name }, entry }) =>
+    h("a", { href: entry.address }, name),
+  );
   const forms = names.flatMap(({ fact }) => {
     const [form] = fact.latex;
     return form === undefined
       ? []
-      : [`<span>${lookHtml(form)}<code>${sourceHtml(form)}</code></span>`];
+      : [h("span", lookHtml(form), h("code", sourceHtml(form)))];
   });
-  const said = names
-    .filter(({ entry }) => !entry.sentence.isOfAlias)
-    .map(({ entry }) => entry.sentence.html);
+  const sentences = names
+    .map(({ entry }) => entry.sentence)
+    .filter(({ isOfAlias }) => !isOfAlias);
+  const said = new Map(sentences.map(({ text, html }) => [text, html]));
   const keywords = names.flatMap(({ fact }) => fact.keywords);
-  const hidden = [...new Set(keywords)].map(escapeHtml).join(", ");
-  return (
-    `<tr><th scope="row">${links.join(" ")}</th><td>${forms.join(" ")}</td>` +
-    `<td>${[...new Set(said)].join(" ")}${hidden && `<span hidden> ${hidden}</span>`}</td></tr>`
+  const hidden = [...new Set(keywords)].join(", ");
+  return h(
+    "tr",
+    h("th", { scope: "row" }, joined(links, " ")),
+    h("td", joined(forms, " ")),
+    h(
+      "td",
+      joined([...said.values()], " "),
+      hidden ? h("span", { hidden: true }, " ", hidden) : undefined,
+    ),
   );
 }

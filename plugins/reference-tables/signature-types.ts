@@ -1,5 +1,5 @@
+import { h, type Html, linked, replaced } from "../html.ts";
 import { splitOutside } from "../package-facts/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
 
 /** Words for how often an operand is given, by the sign after its type. */
 const HOW_OFTEN: Readonly<Record<string, string>> = {
@@ -100,14 +100,8 @@ function readOperand(written: string) {
 export function typeHtml(
   type: string,
   addressOf: (name: string) => string | undefined = () => undefined,
-): string {
-  return type
-    .split(/(->|[A-Za-z_]\w*(?!\w*:))/)
-    .map((piece) => {
-      if (piece === "->") return "<span>-&gt;</span>";
-      const text = escapeHtml(piece);
-      const address = addressOf(piece);
-      return address === undefined ? text : `<a href="${address}">${text}</a>`;
-    })
-    .join("");
+): Html {
+  return replaced(type, /(->|[A-Za-z_]\w*(?!\w*:))/, (piece) =>
+    piece === "->" ? h("span", piece) : linked(piece, addressOf(piece)),
+  );
 }

@@ -10,14 +10,20 @@ import {
   usesHtml,
   type View,
 } from "../generated-content/index.ts";
+import { type Child, h, type Html, htmlOf, joined, linked } from "../html.ts";
+import {
+  entries,
+  entriesByName,
+  type LibraryEntry,
+  termAddress,
+  TERMS_ROUTE,
+} from "../name-register/index.ts";
 import {
   factsOf,
   type LibraryName,
   operators,
   splitOutside,
 } from "../package-facts/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
-import { entries, entriesByName, type LibraryEntry } from "./entries.ts";
 import { latexHtml } from "./latex-html.ts";
 import {
   type Operand,
@@ -25,7 +31,6 @@ import {
   resultOf,
   typeHtml,
 } from "./signature-types.ts";
-import { TERMS_ROUTE, termAddress } from "./terms.ts";
 
 /**
  * The most pages that an entry links: a reference page has a hundred entries.
@@ -48,18 +53,17 @@ export const signature: View<ComponentProps<typeof Signature>> = async (
   const entry = entriesByName(siteDir).get(wanted);
   const links = isFirst(entry, siteDir) ? firstLinks(siteDir) : () => undefined;
   const notes = fact.kind === "operator" ? [] : [fact.kind];
-  const head =
-    `<code><b>${escapeHtml(fact.name)}</b>${callHtml(fact, operands, links)}</code>` +
-    small([...notes, ...fact.traits].map((word) => wordHtml(word, links)));
-  const forms = latexHtml(fact.latex) + wikidataLink(fact);
-  const anchor = id === undefined ? "" : ` id="${escapeHtml(id)}"`;
-  return {
-    html:
-      `<p${anchor}>${head}</p>` +
-      wrap("div", forms) +
-      wrap("dl", operands.map((each) => operandHtml(each, links)).join("")) +
-      usesHtml(entry && usesOf(entry, uses)),
-  };
+  const call = h("code", h("b", fact.name), callHtml(fact, operands, links));
+  const words = [...notes, ...fact.traits].map((word) =>
+    linked(word, links(word)),
+  );
+  const html = [
+    h("p", { id }, call, filled("small", ...joined(words, " · "))),
+    filled("div", latexHtml(fact.latex), wikidataLink(fact)),
+    filled("dl", ...operands.map((each) => operandHtml(each, links))),
+    usesHtml(entry && usesOf(entry, uses)),
+  ];
+  return { html: htmlOf(html) };
 };
 
 /** The first pages that use an entry; how to read one is no use of it. */
@@ -99,12 +103,6 @@ function firstLinks(siteDir: string): AddressOf {
   };
 }
 
-function wordHtml(word: string, addressOf: AddressOf): string {
-  const address = addressOf(word);
-  const text = escapeHtml(word);
-  return address === undefined ? text : `<a href="${address}">${text}</a>`;
-}
-
 /**
  * The operands of a name with what the author says of them.
  *
@@ -136,41 +134,42 @@ function callHtml(
   { kind, type }: LibraryName,
   operands: readonly Described[],
   addressOf: AddressOf,
-): string {
+): Html {
   const typeOf = (text: string) => typeHtml(text, addressOf);
-  if (kind !== "operator") return `: ${typeOf(type)}`;
+  if (kind !== "operator") return h(null, ": ", typeOf(type));
   const result = resultOf(type);
   if (operands.length === 0 || result === undefined) return typeOf(type);
   const names = operands.map(({ name, sign }) => name + sign);
-  return `(${escapeHtml(names.join(", "))})${typeOf(result)}`;
+  return h(null, `(${names.join(", ")})`, typeOf(result));
 }
 
 function operandHtml(
   { name, types, count, text }: Described,
   addressOf: AddressOf,
-): string {
+): Html {
   const codes = types
     .flatMap((type) => splitOutside(type, "|"))
-    .map((type) => `<code>${typeHtml(type, addressOf)}</code>`);
-  const notes = [codes.join(" or "), wordHtml(count, addressOf)].filter(
-    Boolean,
+    .map((type) => h("code", typeHtml(type, addressOf)));
+  const often = count === "" ? [] : [", ", linked(count, addressOf(count))];
+  const notes = h("small", joined(codes, " or "), ...often);
+  return h(
+    null,
+    h("dt", h("code", name)),
+    h("dd", notes, " ", proseHtml(text)),
   );
-  return `<dt><code>${escapeHtml(name)}</code></dt><dd><small>${notes.join(", ")}</small> ${proseHtml(text)}</dd>`;
 }
 
-function wrap(tag: string, html: string): string {
-  return html && `<${tag}>${html}</${tag}>`;
+/** Returns an element; undefined where it would hold nothing. */
+function filled(tag: string, ...content: Child[]): Html | undefined {
+  const element = h(tag, ...content);
+  return element.children.length > 0 ? element : undefined;
 }
 
-function small(notes: readonly string[]): string {
-  return notes.length > 0 ? `<small>${notes.join(" · ")}</small>` : "";
-}
-
-/** Returns a link to a name's entry in Wikidata; empty where none is known. */
-function wikidataLink({ wikidata }: LibraryName): string {
-  return wikidata === null
-    ? ""
-    : `<small><a href="https://www.wikidata.org/wiki/${wikidata}">Wikidata</a></small>`;
+/** Returns a link to a name's entry in Wikidata, where one is known. */
+function wikidataLink({ wikidata }: LibraryName): Html | undefined {
+  if (wikidata === null) return undefined;
+  const href = `https://www.wikidata.org/wiki/${wikidata}`;
+  return h("small", h("a", { href }, "Wikidata"));
 }
 
 type NameView = View<ComponentProps<typeof Name>>;

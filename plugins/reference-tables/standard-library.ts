@@ -1,71 +1,60 @@
 import type { ComponentProps } from "react";
 
 import type { StandardLibrary } from "../../src/components/ReferenceTables.tsx";
-import { dataHtml, groupAnchor } from "../../src/markup.ts";
+import { groupAnchor } from "../../src/markup.ts";
 import type { View } from "../generated-content/index.ts";
-import {
-  factsOf,
-  type LibraryName,
-  operators,
-} from "../package-facts/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
-import { entryFinder, type LibraryEntry } from "./entries.ts";
+import { h, type Html, htmlOf } from "../html.ts";
+import { type DescribedName, libraryNames } from "../name-register/index.ts";
 import { lookHtml, sourceHtml } from "./latex-html.ts";
 import { typeHtml } from "./signature-types.ts";
-import { operatorSynonyms } from "./synonyms.ts";
 
 /** `<StandardLibrary />`: all names of the engine's library, to be filtered. */
 export const standardLibrary: View<
   ComponentProps<typeof StandardLibrary>
 > = async (_, siteDir) => {
-  const all = await factsOf(operators);
-  const entryOf = entryFinder(siteDir);
-  const synonyms = operatorSynonyms(siteDir);
-  const libraries = [...new Set(all.map(({ library }) => library))];
+  const all = await libraryNames(siteDir);
+  const libraries = [...new Set(all.map(({ fact }) => fact.library))];
   const html = libraries.map((library) => {
-    const rows = all
-      .filter((fact) => fact.library === library)
-      .map((fact) => row(fact, entryOf(fact.name), synonyms[fact.name] ?? []));
-    const title = `<h2>${escapeHtml(libraryTitle(library))}</h2>`;
-    const anchor = escapeHtml(groupAnchor(library));
-    return `<div id="${anchor}"${dataHtml({ group: true, is: library, name: library })}>${title}${rows.join("")}</div>`;
+    const rows = all.filter(({ fact }) => fact.library === library).map(row);
+    const group = {
+      id: groupAnchor(library),
+      "data-group": true,
+      "data-is": library,
+      "data-name": library,
+    };
+    return h("div", group, h("h2", libraryTitle(library)), rows);
   });
   const categories = Object.fromEntries(
     libraries.map((library) => [library, libraryTitle(library)]),
   );
-  return { html: html.join(""), categories };
+  return { html: htmlOf(html), categories };
 };
 
-function row(
-  fact: LibraryName,
-  { address, sentence }: LibraryEntry,
-  synonyms: readonly string[],
-): string {
-  const { name, kind, type, latex } = fact;
-  const id = escapeHtml(name);
-  const link = `<a href="${escapeHtml(address)}">${id}</a>`;
-  const [first] = latex;
-  const form = first === undefined ? "" : `<kbd>${formHtml(first)}</kbd>`;
-  const signature = `<code>${kind === "operator" ? "" : `${kind}: `}${typeHtml(type)}</code>`;
-  return `<div id="${id}"${dataHtml({ find: words(fact, synonyms) })}>${link}${form}${signature}<p>${sentence.html}</p></div>`;
+function row(described: DescribedName): Html {
+  const { name, address, fact, entry } = described;
+  const { kind, type, latex } = fact;
+  const [form] = latex;
+  return h(
+    "div",
+    { id: name, "data-find": words(described) },
+    h("a", { href: address }, name),
+    form !== undefined
+      ? h("kbd", lookHtml(form, LONG_LOOK), sourceHtml(form))
+      : undefined,
+    h("code", kind === "operator" ? "" : `${kind}: `, typeHtml(type)),
+    h("p", entry.sentence.html),
+  );
 }
 
-/** The longest HTML of a formula here: large ones are left to the entries. */
-const LONGEST_LOOK = 550;
-
-function formHtml(form: string): string {
-  const look = lookHtml(form);
-  return (look.length > LONGEST_LOOK ? "" : look) + sourceHtml(form);
-}
+/** Formulas with so much HTML, in characters, are left to the entries. */
+const LONG_LOOK = 550;
 
 /**
  * The words that the filter finds a row by, besides what it says: name, LaTeX,
  * keywords and synonyms.
  */
-function words(
-  { name, latex, keywords }: LibraryName,
-  synonyms: readonly string[],
-): string {
+function words({ name, fact, synonyms }: DescribedName): string {
+  const { latex, keywords } = fact;
   const signs = latex.flatMap((form) => form.match(SIGNS) ?? []);
   const found = [name, ...signs, ...keywords, ...synonyms];
   return [...new Set(found.map((each) => each.toLowerCase()))].join(" ");

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { LoadContext, Plugin } from "@docusaurus/types";
 
-import { escapeHtml } from "../static-code/index.ts";
+import { escapeXml, h, htmlOf } from "../html.ts";
 import {
   anchorOf,
   datesNotBefore,
@@ -103,10 +103,11 @@ export async function feedOf(library: Library, site: Site): Promise<string> {
   return `<?xml version="1.0" encoding="utf-8"?>\n${feed}\n`;
 }
 
+const UNDATED =
+  "The day of this release is not known. The date of this entry is that of the newest release before it whose day is.";
+
 function undatedNote({ date }: Release): string {
-  return date === null
-    ? "<p>The day of this release is not known. The date of this entry is that of the newest release before it whose day is.</p>\n"
-    : "";
+  return date === null ? htmlOf([h("p", UNDATED), "\n"]) : "";
 }
 
 function instant(date: string): string {
@@ -131,11 +132,4 @@ function empty(name: string, attributes: Readonly<Record<string, string>>) {
     ([key, value]) => ` ${key}="${escapeXml(value)}"`,
   );
   return `<${name}${list.join("")} />`;
-}
-
-/** Escapes text for XML, which cannot hold most control characters. */
-function escapeXml(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are what is meant
-  const unwritable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
-  return escapeHtml(text.replaceAll(unwritable, "\uFFFD"));
 }

@@ -1,16 +1,17 @@
-import type { Html, Nodes, Parent, Root, Table } from "mdast";
+import type { Html as Tag, Nodes, Parent, Table } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-import { classHtml } from "../../src/markup.ts";
+import type { ClassName } from "../../src/markup.ts";
+import { type Child, h, type Html, joined, linked, written } from "../html.ts";
 import {
   type InlineMath,
   isDisplay,
   type Math,
   mathSyntax,
 } from "../mdx/index.ts";
-import { escapeHtml, renderBlock } from "../static-code/index.ts";
+import { renderBlock } from "../static-code/index.ts";
 import { renderMath, TexError } from "../static-math/index.ts";
 
 /** The place where notes are shown, which decides about styles and links. */
@@ -35,17 +36,17 @@ const ELEMENTS = ["sub", "sup", "small", "kbd", "br"];
  * only a few elements without attributes count, and anything unknown is shown
  * as it is written.
  */
-export function blocksToHtml(markdown: string, target: RenderTarget): string {
+export function blocksToHtml(markdown: string, target: RenderTarget): Html {
   return new Writer(markdown, target).children(parser.parse(markdown));
 }
 
 /** The same for words within a line, such as those of a heading. */
-export function wordsToHtml(markdown: string, target: RenderTarget): string {
+export function wordsToHtml(markdown: string, target: RenderTarget): Html {
   const source = `# ${markdown}`;
   const [heading] = parser.parse(source).children;
   return heading?.type === "heading"
     ? new Writer(source, target).children(heading)
-    : escapeHtml(markdown);
+    : h(null, markdown);
 }
 
 class Writer {
@@ -57,24 +58,24 @@ class Writer {
     this.#target = target;
   }
 
-  children(parent: Parent | Root): string {
+  children(parent: Parent): Html {
     const nodes = parent.children as Nodes[];
     const kept = keptElements(nodes);
-    return nodes
-      .map((node) =>
+    return h(
+      null,
+      ...nodes.map((node) =>
         node.type === "html" && kept.has(node)
-          ? node.value.toLowerCase()
+          ? written(node.value.toLowerCase())
           : this.#write(node),
-      )
-      .join("");
+      ),
+    );
   }
 
-  #write(node: Nodes): string {
-    const within = (tag: string) =>
-      `<${tag}>${this.children(node as Parent)}</${tag}>`;
+  #write(node: Nodes): Child {
+    const within = (tag: string) => h(tag, this.children(node as Parent));
     switch (node.type) {
       case "text":
-        return escapeHtml(node.value);
+        return node.value;
       case "paragraph":
         return within("p");
       case "emphasis":
@@ -87,25 +88,22 @@ class Writer {
         return within("blockquote");
       case "heading":
         // Below the headings that the notes are taken apart by.
-        return `<p><strong>${this.children(node)}</strong></p>`;
+        return h("p", within("strong"));
       case "inlineCode":
-        return `<code>${escapeHtml(node.value)}</code>`;
+        return h("code", node.value);
       case "break":
-        return "<br>";
+        return h("br");
       case "thematicBreak":
-        return "<hr>";
-      case "list":
+        return h("hr");
+      case "list": {
         if (!node.ordered) return within("ul");
-        return (node.start ?? 1) === 1
-          ? within("ol")
-          : `<ol start="${String(node.start)}">${this.children(node)}</ol>`;
-      case "listItem":
-        return `<li>${this.#item(node.children, node.spread === true)}</li>`;
-      case "link": {
-        const href = this.#target.address(node.url);
-        if (href === undefined) return this.children(node);
-        return `<a href="${escapeHtml(href)}">${this.children(node)}</a>`;
+        const start = node.start === 1 ? undefined : node.start;
+        return h("ol", { start }, this.children(node));
       }
+      case "listItem":
+        return h("li", ...this.#item(node.children, node.spread === true));
+      case "link":
+        return linked(this.children(node), this.#target.address(node.url));
       case "code":
         return this.#code(node.value, node.lang ?? "text");
       case "table":
@@ -114,52 +112,58 @@ class Writer {
       case "math":
         return this.#formula(node);
       default:
-        return escapeHtml(this.#written(node));
+        return this.#written(node);
     }
   }
 
   /** A short item is a line of text, and no paragraph. */
-  #item(nodes: readonly Nodes[], isLoose: boolean): string {
-    return nodes
-      .map((node) =>
+  #item(nodes: readonly Nodes[], isLoose: boolean): Child[] {
+    return joined(
+      nodes.map((node) =>
         node.type === "paragraph" && !isLoose
           ? this.children(node)
           : this.#write(node),
-      )
-      .join("\n");
+      ),
+      "\n",
+    );
   }
 
-  #code(code: string, language: string): string {
-    const html = this.#target.styled
-      ? renderBlock({ code, language })
-      : escapeHtml(code);
-    const block = `<pre><code>${html}</code></pre>`;
-    return this.#target.styled
-      ? `<div${classHtml("code-block")}>${block}</div>`
-      : block;
+  #code(code: string, language: string): Html {
+    if (!this.#target.styled) return h("pre", h("code", code));
+    const block = h("code", written(renderBlock({ code, language })));
+    const box = { class: "code-block" satisfies ClassName };
+    return h("div", box, h("pre", block));
   }
 
-  #table({ children: [head, ...rows], align }: Table): string {
-    const cells = (row: Table["children"][number] | undefined, tag: string) =>
-      (row?.children ?? [])
-        .map((cell, at) => {
+  #table({ children: [head, ...rows], align }: Table): Html {
+    const row = (cells: Table["children"][number] | undefined, tag: string) =>
+      h(
+        "tr",
+        ...(cells?.children ?? []).map((cell, at) => {
           const side = align?.[at];
-          const style = side ? ` style="text-align:${side}"` : "";
-          return `<${tag}${style}>${this.children(cell)}</${tag}>`;
-        })
-        .join("");
-    const body = rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
-    return `<div${classHtml("table-box")}><table><thead><tr>${cells(head, "th")}</tr></thead><tbody>${body}</tbody></table></div>`;
+          const style = side ? `text-align:${side}` : undefined;
+          return h(tag, { style }, this.children(cell));
+        }),
+      );
+    return h(
+      "div",
+      { class: "table-box" satisfies ClassName },
+      h(
+        "table",
+        h("thead", row(head, "th")),
+        h("tbody", ...rows.map((each) => row(each, "td"))),
+      ),
+    );
   }
 
-  #formula(node: InlineMath | Math): string {
-    if (!this.#target.styled) return `<code>${escapeHtml(node.value)}</code>`;
+  #formula(node: InlineMath | Math): Html | string {
+    if (!this.#target.styled) return h("code", node.value);
     try {
-      return renderMath(node.value, { display: isDisplay(node) });
+      return written(renderMath(node.value, { display: isDisplay(node) }));
     } catch (error) {
       // The notes were not written for KaTeX: what it rejects is no formula.
       if (error instanceof TexError)
-        return escapeHtml(unescapeMarkdown(this.#written(node)));
+        return unescapeMarkdown(this.#written(node));
       throw error;
     }
   }
@@ -175,9 +179,9 @@ function unescapeMarkdown(text: string): string {
 }
 
 /** The tags that may stay tags: each with its partner, and in order. */
-function keptElements(nodes: readonly Nodes[]): ReadonlySet<Html> {
-  const kept = new Set<Html>();
-  const open: { name: string; node: Html }[] = [];
+function keptElements(nodes: readonly Nodes[]): ReadonlySet<Tag> {
+  const kept = new Set<Tag>();
+  const open: { name: string; node: Tag }[] = [];
   for (const node of nodes) {
     if (node.type !== "html") continue;
     const [, slash, name = ""] =

@@ -3,9 +3,9 @@ import type { ComponentProps } from "react";
 import type ReleaseIndex from "../../src/components/ReleaseIndex.tsx";
 import type Releases from "../../src/components/Releases/index.tsx";
 import type { View } from "../generated-content/index.ts";
+import { h, type Html, htmlOf } from "../html.ts";
 import { factsOf } from "../package-facts/index.ts";
 import { readSettings } from "../settings/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
 import { anchorOf, type Library, libraryOf, releasesOf } from "./libraries.ts";
 import { addressOf, planOf } from "./paging.ts";
 import { MARKS, marksOf, type Release } from "./release.ts";
@@ -55,7 +55,7 @@ export async function notesOf(
           )
           .join(""),
     }),
-    links: linksTo(own, ""),
+    links: htmlOf(linksTo(own, "")),
     kinds: kindsOf(own),
     anchors: own.map(anchorOf),
     notice: slug === "" ? versionNotice(library, releases) : undefined,
@@ -97,25 +97,27 @@ export const releaseIndex: View<ComponentProps<typeof ReleaseIndex>> = async (
   const releases = await releasesOf(library);
   const parts = (await planOf(library, siteDir)).map((page) => {
     const address = `${root}${addressOf(library, page)}`;
-    const title = escapeHtml(page.title);
     const own = releases.filter(({ version }) =>
       page.versions.includes(version),
     );
     return {
-      html: `<h3><a href="${address}">${title}</a></h3>${linksTo(own, address)}`,
+      html: [
+        h("h3", h("a", { href: address }, page.title)),
+        linksTo(own, address),
+      ],
       links: [address, ...own.map((each) => `${address}#${anchorOf(each)}`)],
     };
   });
   return {
-    html: parts.map(({ html }) => html).join(""),
+    html: htmlOf(parts.flatMap(({ html }) => html)),
     links: parts.flatMap(({ links }) => links),
   };
 };
 
-function linksTo(releases: readonly Release[], address: string): string {
+function linksTo(releases: readonly Release[], address: string): Html {
   const items = releases.map((release) => {
-    const anchor = anchorOf(release);
-    return `<li><a href="${address}#${anchor}">${escapeHtml(release.version)}</a></li>`;
+    const href = `${address}#${anchorOf(release)}`;
+    return h("li", h("a", { href }, release.version));
   });
-  return `<ul>${items.join("")}</ul>`;
+  return h("ul", items);
 }

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import { dataHtml } from "../../src/markup.ts";
+import type { Element, Root } from "hast";
+
+import { h, htmlOf, joined, written } from "../html.ts";
 import { readSettings } from "../settings/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
 import { anchorOf, longDate } from "./libraries.ts";
 import { blocksToHtml, type RenderTarget, wordsToHtml } from "./markdown.ts";
 import { marksOf, type Release } from "./release.ts";
@@ -23,21 +24,22 @@ export function renderRelease(
   remark?: string,
 ): string {
   const id = anchorOf(release);
-  const version = escapeHtml(release.version);
+  const { version, date: datetime } = release;
   const date =
-    release.date === null
-      ? `<span>date not known</span>`
-      : `<time datetime="${release.date}">${longDate(release.date)}</time>`;
-  const note = remark === undefined ? "" : `<p>${escapeHtml(remark)}</p>`;
-  const label = `Direct link to ${version}`;
-  return [
-    `<section${dataHtml({ release: id })}>`,
-    `<h2 id="${id}">${version} ${date}`,
-    `<a class="hash-link" href="#${id}" aria-label="${label}" title="${label}"></a></h2>`,
-    note,
-    sectionsOnPage(release, siteDir),
-    `</section>`,
-  ].join("");
+    datetime === null
+      ? h("span", "date not known")
+      : h("time", { datetime }, longDate(datetime));
+  const title = `Direct link to ${version}`;
+  const link = { href: `#${id}`, "aria-label": title, title };
+  return htmlOf(
+    h(
+      "section",
+      { "data-release": id },
+      h("h2", { id }, version, " ", date, h("a.hash-link", link)),
+      remark === undefined ? undefined : h("p", remark),
+      written(sectionsOnPage(release, siteDir)),
+    ),
+  );
 }
 
 const rendered = new WeakMap<Release, string>();
@@ -47,29 +49,31 @@ function sectionsOnPage(release: Release, siteDir: string): string {
   const known = rendered.get(release);
   if (known !== undefined) return known;
   const { baseUrl } = readSettings(process.env);
-  const html = renderSections(release, {
+  const groups = renderSections(release, {
     styled: true,
     address: (url) => addressFrom(siteDir, baseUrl, url),
   });
+  const html = htmlOf(groups);
   rendered.set(release, html);
   return html;
 }
 
-function renderSections({ sections }: Release, target: RenderTarget): string {
-  const groups: string[][] = [];
+function renderSections({ sections }: Release, target: RenderTarget) {
+  const groups: Element[] = [];
   for (const { title, depth, kinds, text } of sections) {
-    if (depth <= 3 || groups.length === 0) groups.push([]);
-    const group = groups.at(-1);
+    if (depth <= 3 || groups.length === 0)
+      groups.push(h("div", { "data-group": true }));
+    const group = groups.at(-1)?.children;
     const tag = depth <= 3 ? "h3" : "h4";
-    const heading = title && `<${tag}>${wordsToHtml(title, target)}</${tag}>`;
+    const heading = title === "" ? [] : [h(tag, wordsToHtml(title, target))];
     const body = blocksToHtml(text, target);
-    const is = dataHtml({ is: marksOf(kinds).join(" ") });
+    const is = { "data-is": marksOf(kinds).join(" ") };
     // The filter shows the first heading while it shows any part of its group.
-    if (depth <= 3) group?.push(heading, body && `<div${is}>${body}</div>`);
-    else group?.push(`<div${is}>${heading}${body}</div>`);
+    if (depth > 3) group?.push(h("div", is, heading, body));
+    else if (body.children.length === 0) group?.push(...heading);
+    else group?.push(...heading, h("div", is, body));
   }
-  const open = `<div${dataHtml({ group: true })}>`;
-  return groups.map((group) => `${open}${group.join("")}</div>`).join("");
+  return groups;
 }
 
 /**
@@ -88,14 +92,12 @@ export function renderPlain(
     styled: false,
     address: (url) => addressFrom(siteDir, root, url),
   };
-  return sections
-    .map(({ title, depth, text }) => {
-      const tag = `h${Math.min(depth, 6)}`;
-      const heading =
-        title && `<${tag}>${wordsToHtml(title, target)}</${tag}>\n`;
-      return `${heading}${blocksToHtml(text, target)}`;
-    })
-    .join("\n");
+  const parts = sections.map(({ title, depth, text }): Root => {
+    const heading = h(`h${Math.min(depth, 6)}`, wordsToHtml(title, target));
+    const head = title === "" ? [] : [heading, "\n"];
+    return h(null, head, blocksToHtml(text, target));
+  });
+  return htmlOf(joined(parts, "\n"));
 }
 
 /**

@@ -1,9 +1,10 @@
+import { firstSentence } from "../generated-content/index.ts";
 import {
-  API_LIBRARIES,
-  labelOf,
-  layoutOf,
-  pathOf,
-} from "../api-reference/index.ts";
+  apiNames,
+  commandNames,
+  environmentNames,
+  libraryNames,
+} from "../name-register/index.ts";
 import {
   addressOf,
   anchorOf,
@@ -13,9 +14,7 @@ import {
   type Release,
   releasesOf,
 } from "../release-notes/index.ts";
-import { commandFacts } from "./commands.ts";
 import { keyFacts } from "./keys.ts";
-import { operatorFacts, plain } from "./operators.ts";
 import type { Fact } from "./records.ts";
 
 /**
@@ -25,45 +24,28 @@ import type { Fact } from "./records.ts";
  */
 export async function libraryFacts(siteDir: string): Promise<Fact[]> {
   const facts = await Promise.all([
-    operatorFacts(siteDir),
-    apiFacts(),
-    commandFacts(),
+    nameFacts(siteDir),
     keyFacts(),
     releaseFacts(siteDir),
   ]);
   return facts.flat();
 }
 
-/** Returns a fact for each export of the packages, and each member of one. */
-async function apiFacts(): Promise<Fact[]> {
-  const layouts = await Promise.all(API_LIBRARIES.map(layoutOf));
-  return layouts.flatMap((layout) =>
-    [...layout.places].map(([key, place]): Fact => {
-      const { page, subject, member } = place;
-      const above = page.subject ? [] : [subject.name];
-      return {
-        url: pathOf(layout, place),
-        kind: "member",
-        titles: member ? [...above, labelOf(subject, member)] : above,
-        names: [key, ...instancesOf(subject.name, member?.name)],
-        text: "",
-      };
-    }),
-  );
-}
-
-/** Names that examples give to the objects of a class. */
-const OBJECTS: Readonly<Record<string, readonly string[]>> = {
-  MathfieldElement: ["mf", "mathfield"],
-  ComputeEngine: ["ce"],
-  VirtualKeyboardInterface: ["mathVirtualKeyboard"],
-  Expression: ["expr"],
-};
-
-/** A member as examples write it: `mf.getValue`. */
-function instancesOf(name: string, member: string | undefined): string[] {
-  if (member === undefined || !/^\w+$/.test(member)) return [];
-  return (OBJECTS[name] ?? []).map((instance) => `${instance}.${member}`);
+/** What the register says of names. Pages say more of all but operators. */
+async function nameFacts(siteDir: string): Promise<Fact[]> {
+  const all = await Promise.all([
+    libraryNames(siteDir),
+    apiNames(),
+    commandNames(),
+    environmentNames(),
+  ]);
+  return all.flat().map(({ address, kind, titles, keys, sentence }) => ({
+    url: address,
+    kind,
+    titles,
+    names: keys,
+    text: kind === "operator" ? sentence : "",
+  }));
 }
 
 /** Returns a fact for each release of the packages. */
@@ -95,9 +77,6 @@ async function releaseFacts(siteDir: string): Promise<Fact[]> {
   return all.flat();
 }
 
-/** The end of a sentence, before the beginning of another one or the last. */
-const SENTENCE = /^.*?[.!?:](?=\**\s+[\p{Lu}`(\\$*]|\**$)/u;
-
 /** Longest sentence on a change, in characters. */
 const LONGEST = 300;
 
@@ -108,18 +87,30 @@ const LONGEST = 300;
 export function summaryOf({ sections }: Release): string {
   return sections
     .flatMap(({ title, text }) => [title, ...text.split(/\n(?=\s*[-*+] )/)])
-    .map((change) => plain(firstSentence(change)))
+    .map(summaryOfChange)
     .filter(Boolean)
     .join(" ");
 }
 
-function firstSentence(change: string): string {
-  const line = change
-    .replace(/^\s*[-*+] /, "")
+/** The first sentence of a change, or what leads in to a list of others. */
+function summaryOfChange(change: string): string {
+  const [lead = ""] = plain(change.replace(/^\s*[-*+] /, ""))
     .replaceAll(/\s+/g, " ")
+    .split(/(?<=:) (?=[\p{Lu}`(\\$])/u);
+  const sentence = firstSentence(lead);
+  const short =
+    sentence.length <= LONGEST
+      ? sentence
+      : sentence.slice(0, LONGEST).replace(/\s+\S*$/, " …");
+  return short.replaceAll("`", "").trim();
+}
+
+/**
+ * A string without the marks of Markdown, and without remarks on the source.
+ */
+function plain(markdown: string): string {
+  return markdown
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/_\([a-z ]+\)_|\*\*/g, "")
     .trim();
-  const [sentence = line] = SENTENCE.exec(line) ?? [];
-  return sentence.length <= LONGEST
-    ? sentence
-    : sentence.slice(0, LONGEST).replace(/\s+\S*$/, " …");
 }

@@ -12,7 +12,7 @@ import {
   type TextsPart,
 } from "../../src/search/index.ts";
 import { digestOf } from "../files.ts";
-import { escapeHtml } from "../static-code/index.ts";
+import { escapeXml } from "../html.ts";
 
 /** The folder of the index in the built site. */
 const FOLDER = "assets/search";
@@ -136,11 +136,11 @@ export function openSearch({ root, title, tagline, favicon }: Site): string {
   const lines = [
     `<?xml version="1.0" encoding="utf-8"?>`,
     `<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">`,
-    `<ShortName>${escapeHtml(title)}</ShortName>`,
-    `<Description>${escapeHtml(tagline)}</Description>`,
+    `<ShortName>${escapeXml(title)}</ShortName>`,
+    `<Description>${escapeXml(tagline)}</Description>`,
     `<InputEncoding>UTF-8</InputEncoding>`,
-    ...(icon ? [`<Image>${escapeHtml(icon)}</Image>`] : []),
-    `<Url type="text/html" template="${escapeHtml(`${root}search/?q={searchTerms}`)}" />`,
+    ...(icon ? [`<Image>${escapeXml(icon)}</Image>`] : []),
+    `<Url type="text/html" template="${escapeXml(`${root}search/?q={searchTerms}`)}" />`,
     `</OpenSearchDescription>`,
   ];
   return `${lines.join("\n")}\n`;

@@ -12,7 +12,6 @@ import { readPhrases, withPhrases } from "./phrases.ts";
 import { type Fact, type Page, recordsFrom } from "./records.ts";
 import { pageSynonyms, type PageSynonyms } from "./synonyms.ts";
 
-export { commandSigns } from "./commands.ts";
 export { recordsOf } from "./files.ts";
 
 /** File that tells browsers how to search the site, from the site's root. */

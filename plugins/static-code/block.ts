@@ -1,5 +1,8 @@
-import { classHtml } from "../../src/markup.ts";
-import { escapeHtml, highlightLines } from "./highlight.ts";
+import type { Element, Root } from "hast";
+
+import { type ClassName, codeClass, type CodeKind } from "../../src/markup.ts";
+import { type Child, h, htmlOf } from "../html.ts";
+import { type CodeToken, tokenHtml, tokenLines } from "./highlight.ts";
 
 /** The content of a code block. */
 interface CodeBlock {
@@ -7,8 +10,8 @@ interface CodeBlock {
   readonly language: string;
   /** Numbers of the lines that are marked, from 1. */
   readonly marked?: ReadonlySet<number>;
-  /** HTML to set below a line, by its index from 0. */
-  readonly below?: ReadonlyMap<number, string>;
+  /** Elements to set below a line, by its index from 0. */
+  readonly below?: ReadonlyMap<number, readonly Element[]>;
   /** Names that lead somewhere, in order. */
   readonly links?: readonly CodeLink[];
 }
@@ -24,16 +27,21 @@ export function renderBlock({
   links = [],
 }: CodeBlock): string {
   const [stop] = links;
-  return highlightLines(code, language)
-    .map((html, index) => {
-      const classes = marked?.has(index + 1)
-        ? classHtml("line", "marked")
-        : classHtml("line");
-      const own = links.filter(({ line }) => line === index + 1);
-      const linked = linkLine(html, own, own[0] === stop);
-      return `<span${classes}>${linked}\n</span>${below?.get(index) ?? ""}`;
-    })
-    .join("");
+  const html = tokenLines(code, language).flatMap((tokens, index) => {
+    const own = links.filter(({ line }) => line === index + 1);
+    const isMarked = marked?.has(index + 1) ?? false;
+    return [
+      lineHtml(linkTokens(tokens, own, own[0] === stop), isMarked),
+      ...(below?.get(index) ?? []),
+    ];
+  });
+  return htmlOf(html);
+}
+
+/** Returns a line of code. */
+export function lineHtml(content: Child, isMarked = false): Element {
+  const classes: ClassName[] = isMarked ? ["line", "marked"] : ["line"];
+  return h("span", { class: classes }, content, "\n");
 }
 
 /** A name in code that leads to where it is described. */
@@ -63,40 +71,42 @@ export type FindLinks = (program: Source) => Promise<readonly CodeLink[]>;
 /** Finds nothing. */
 export const findNoLinks: FindLinks = () => Promise.resolve([]);
 
-/** A token that is a link as a whole: the link can be the token. */
-const LINKED_TOKEN = /<span class="([\w-]+)"><a( [^>]*>[^<]*<\/a>)<\/span>/g;
-
-/** Pieces of highlighted code: a tag, an entity, any other character. */
-const PIECES = /<[^>]*>|&\w+;|[^]/gu;
-
 /**
- * Makes links of names in a line of highlighted code. A name is one token, so
- * that a link never crosses a tag. Links are no tab stops: only the first one
- * of a block is, from which the arrow keys lead to the others.
+ * Makes links of names in a line of code. A name is a token or a part of one,
+ * so that a link never crosses an element. Links are no tab stops: only the
+ * first one of a block is, from which the arrow keys lead to the others.
  *
- * @param html - The line.
+ * @param tokens - The tokens of the line.
  * @param links - Its links, in order.
  * @param hasStop - Whether the first of them is a tab stop.
  */
-export function linkLine(
-  html: string,
+export function linkTokens(
+  tokens: readonly CodeToken[],
   links: readonly CodeLink[],
   hasStop: boolean,
-): string {
-  if (links.length === 0) return html;
-  let at = 0;
-  return (html.match(PIECES) ?? [])
-    .map((piece) => {
-      if (piece.startsWith("<")) return piece;
-      const index = links.findIndex(({ start }) => start === at);
-      at += piece.startsWith("&") && piece.length > 1 ? 1 : piece.length;
-      const link = links[index];
-      const isStop = hasStop && index === 0;
-      const tab = isStop ? "" : ' tabindex="-1"';
-      const head = link ? `<a${tab} href="${escapeHtml(link.address)}">` : "";
-      const tail = links.some(({ end }) => end === at) ? "</a>" : "";
-      return `${head}${piece}${tail}`;
-    })
-    .join("")
-    .replaceAll(LINKED_TOKEN, '<a class="$1"$2');
+): Root {
+  let end = 0;
+  const anchor = (link: CodeLink, text: string, kind?: CodeKind) => {
+    const tabindex = hasStop && link === links[0] ? undefined : -1;
+    const name = kind && codeClass(kind);
+    return h("a", { class: name, tabindex, href: link.address }, text);
+  };
+  const html = tokens.map(({ text, kind }) => {
+    const start = end;
+    end += text.length;
+    const own = links.filter((each) => each.start >= start && each.end <= end);
+    const [link] = own;
+    // A token that is a link as a whole can be the link.
+    if (link && kind && link.end - link.start === text.length)
+      return anchor(link, text, kind);
+    let done = start;
+    const parts = own.flatMap((each) => {
+      const before = text.slice(done - start, each.start - start);
+      done = each.end;
+      const name = text.slice(each.start - start, each.end - start);
+      return [before, anchor(each, name)];
+    });
+    return tokenHtml(kind, ...parts, text.slice(done - start));
+  });
+  return h(null, ...html);
 }

@@ -1,4 +1,8 @@
-import { classHtml } from "../../src/markup.ts";
+import { diffArrays } from "diff";
+
+import type { ClassName } from "../../src/markup.ts";
+import { h, type Html, htmlOf } from "../html.ts";
+import { lineHtml } from "./block.ts";
 import { highlightLines } from "./highlight.ts";
 
 /**
@@ -15,148 +19,80 @@ export function renderDiff(
   after: string,
   language: string,
 ): string {
+  const count = after.split("\n").length;
+  return htmlOf(
+    hunksOf(blocksOf(before, after, language)).map((hunk) =>
+      h(null, placeOf(hunk, count), ...hunk.map(blockHtml)),
+    ),
+  );
+}
+
+/** Neighboring lines with the same change. */
+interface Block {
+  /** The element of their change; undefined for lines of both texts. */
+  readonly change: "del" | "ins" | undefined;
+  /** The number of the first line, from 1: in the old text if removed. */
+  readonly number: number;
+  /** Highlighted. */
+  readonly lines: readonly Html[];
+}
+
+/** Returns all lines of both texts; of a replacement, the old ones first. */
+function blocksOf(before: string, after: string, language: string): Block[] {
   const old = highlightLines(before, language);
   const now = highlightLines(after, language);
-  const write = ({ change, number }: DiffLine) => {
-    const html = (change === "removed" ? old : now)[number - 1] ?? "";
-    return `<span${classHtml("line")}>${html}\n</span>`;
-  };
-  return hunksOf(before.split("\n"), after.split("\n"))
-    .map((hunk) => {
-      const blocks = blocksOf(hunk).map((lines) => {
-        const html = lines.map(write).join("");
-        const tag = TAGS[lines[0]?.change ?? "same"];
-        return tag === undefined ? html : `<${tag}>${html}</${tag}>`;
-      });
-      return `${placeOf(hunk, now.length)}${blocks.join("")}`;
-    })
-    .join("");
-}
-
-const TAGS = { same: undefined, removed: "del", added: "ins" } as const;
-
-/** Lines of a hunk, those together that share their fate. */
-function blocksOf(hunk: readonly DiffLine[]): DiffLine[][] {
-  const blocks: DiffLine[][] = [];
-  for (const line of hunk) {
-    const last = blocks.at(-1);
-    if (last?.[0]?.change === line.change) last.push(line);
-    else blocks.push([line]);
-  }
-  return blocks;
-}
-
-/** Writes where a hunk is in the new text, as HTML. */
-function placeOf(hunk: readonly DiffLine[], count: number): string {
-  const numbers = hunk.flatMap(({ change, number }) =>
-    change === "removed" ? [] : [number],
+  let [row, column] = [0, 0];
+  return diffArrays(before.split("\n"), after.split("\n")).map(
+    ({ added, removed, count }) => {
+      const [all, from] = removed ? [old, row] : [now, column];
+      if (!added) row += count;
+      if (!removed) column += count;
+      return {
+        change: removed ? "del" : added ? "ins" : undefined,
+        number: from + 1,
+        lines: all.slice(from, from + count),
+      };
+    },
   );
-  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
-  return `<span${classHtml("diff-place")}>Lines ${first}–${last} of ${count}\n</span>`;
-}
-
-/** Change of a line from one of two texts to the other. */
-type Change = "same" | "removed" | "added";
-
-/** A line of one of two texts, or of both. */
-interface DiffLine {
-  readonly change: Change;
-  /** Its number, from 1: in the old text if it was removed, else in the new. */
-  readonly number: number;
 }
 
 /** Lines of two texts that are the same on each side of a change. */
 const CONTEXT = 2;
 
-/** Fewer lines than these between two hunks are not left out. */
-const LEAST_GAP = 3;
+/** So many lines between two changes are all shown. */
+const MOST_BETWEEN = 6;
 
-/**
- * The lines that differ between two texts, with a few lines around them, in
- * hunks as `diff -u` prints them. The lines that are the same are a longest
- * common subsequence of both texts.
- *
- * @param before - The lines of the old text.
- * @param after - The lines of the new text.
- */
-function hunksOf(
-  before: readonly string[],
-  after: readonly string[],
-): DiffLine[][] {
-  const lines = diff(before, after);
-  const changed = lines.flatMap(({ change }, index) =>
-    change === "same" ? [] : [index],
-  );
-  const ranges: { from: number; to: number }[] = [];
-  for (const index of changed) {
-    const from = Math.max(0, index - CONTEXT);
-    const to = index + CONTEXT + 1;
-    const last = ranges.at(-1);
-    if (last && from - last.to < LEAST_GAP) last.to = to;
-    else ranges.push({ from, to });
-  }
-  return ranges.map(({ from, to }) => lines.slice(from, to));
-}
-
-/**
- * All lines of both texts; of lines that replace others, the old ones first.
- */
-function diff(before: readonly string[], after: readonly string[]): DiffLine[] {
-  const lines: DiffLine[] = [];
-  let [old, now] = [0, 0];
-  const write = (change: Change, from: number, to: number) => {
-    for (let index = from; index < to; index += 1)
-      lines.push({ change, number: index + 1 });
-  };
-  for (const [row, column] of matches(before, after)) {
-    write("removed", old, row);
-    write("added", now, column);
-    write("same", column, column + 1);
-    [old, now] = [row + 1, column + 1];
-  }
-  write("removed", old, before.length);
-  write("added", now, after.length);
-  return lines;
-}
-
-/**
- * The lines of a longest common subsequence, by their indexes in both texts.
- */
-function* matches(
-  before: readonly string[],
-  after: readonly string[],
-): Generator<readonly [row: number, column: number]> {
-  const common = commonLengths(before, after);
-  let [row, column] = [0, 0];
-  while (row < before.length && column < after.length) {
-    const below = common[row + 1]?.[column] ?? 0;
-    const beside = common[row]?.[column + 1] ?? 0;
-    if (before[row] === after[column]) yield [row++, column++];
-    else if (below >= beside) row += 1;
-    else column += 1;
-  }
-}
-
-/**
- * Counts the lines that the rests of two texts have in common, in the same
- * order, by the indexes where the rests begin.
- *
- * @see https://en.wikipedia.org/wiki/Longest_common_subsequence
- */
-function commonLengths(
-  before: readonly string[],
-  after: readonly string[],
-): number[][] {
-  const rows = [after.map(() => 0).concat(0)];
-  for (const line of before.toReversed()) {
-    const below = rows[0] ?? [];
-    const row = [0];
-    for (let column = after.length - 1; column >= 0; column -= 1) {
-      const skipped = Math.max(below[column] ?? 0, row[0] ?? 0);
-      const matched = (below[column + 1] ?? 0) + 1;
-      row.unshift(line === after[column] ? matched : skipped);
+/** Leaves out what is far from a change, as `diff -u` does. */
+function hunksOf(blocks: readonly Block[]): Block[][] {
+  const hunks: Block[][] = [[]];
+  blocks.forEach((block, index) => {
+    const { change, number, lines } = block;
+    const isBetween = index > 0 && index < blocks.length - 1;
+    const most = isBetween ? MOST_BETWEEN : CONTEXT;
+    if (change !== undefined || lines.length <= most) {
+      hunks.at(-1)?.push(block);
+      return;
     }
-    rows.unshift(row);
-  }
-  return rows;
+    hunks.at(-1)?.push({ ...block, lines: lines.slice(0, CONTEXT) });
+    const from = lines.length - CONTEXT;
+    hunks.push([{ change, number: number + from, lines: lines.slice(from) }]);
+  });
+  return hunks.filter((hunk) =>
+    hunk.some(({ change }) => change !== undefined),
+  );
+}
+
+/** Says where a hunk is in the new text. */
+function placeOf(hunk: readonly Block[], count: number): Html {
+  const shown = hunk.filter(({ change }) => change !== "del");
+  const first = shown[0]?.number ?? 0;
+  const last = first + shown.flatMap(({ lines }) => lines).length - 1;
+  const place = `Lines ${first}–${last} of ${count}\n`;
+  return h("span", { class: "diff-place" satisfies ClassName }, place);
+}
+
+/** Returns lines in the element of their change. */
+function blockHtml({ change, lines }: Block): Html {
+  const html = lines.map((line) => lineHtml(line));
+  return change === undefined ? h(null, ...html) : h(change, html);
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { Prism } from "prism-react-renderer";
 
 import { codeClass, type CodeKind } from "../../src/markup.ts";
+import { type Child, h, type Html } from "../html.ts";
 import { LANGUAGES } from "../source-pages/index.ts";
 
 /** Languages of the pages that prism-react-renderer does not bring along. */
@@ -63,20 +64,31 @@ const PLAIN: ReadonlySet<string> = new Set([
   "script",
 ]);
 
+/** A part of a line of code; its kind gives it a color. */
+export interface CodeToken {
+  text: string;
+  readonly kind: CodeKind | undefined;
+}
+
 /**
- * Code as highlighted HTML, a string a line. The elements carry the classes
- * `code-keyword` and the like, which the site's tokens colour in both schemes.
+ * Takes code apart.
  *
  * @param code - The code, without a trailing line break.
  * @param language - A name or alias that Prism knows; else it stays plain.
+ * @returns The tokens of each line, of which no two neighbors are plain.
  */
-export function highlightLines(code: string, language: string): string[] {
+export function tokenLines(code: string, language: string): CodeToken[][] {
   const grammar = Prism.languages[language];
-  const lines = [""];
+  const lines: CodeToken[][] = [[]];
   const write = (text: string, kind: Kind | undefined) => {
     text.split("\n").forEach((piece, index) => {
-      if (index > 0) lines.push("");
-      if (piece !== "") lines.push(`${lines.pop() ?? ""}${wrap(piece, kind)}`);
+      if (index > 0) lines.push([]);
+      const isPlain = kind === "text" || piece.trim() === "";
+      const token = { text: piece, kind: isPlain ? undefined : kind };
+      const last = lines.at(-1)?.at(-1);
+      if (piece === "") return;
+      if (last && !last.kind && !token.kind) last.text += piece;
+      else lines.at(-1)?.push(token);
     });
   };
   const walk = (stream: TokenStream, kind: Kind | undefined) => {
@@ -105,22 +117,31 @@ function kindOf({ type, alias }: Token): Kind | undefined {
   return names.map((name) => KINDS[name]).find((kind) => kind !== undefined);
 }
 
-function wrap(text: string, kind: Kind | undefined): string {
-  const html = escapeHtml(text);
-  if (kind === undefined || kind === "text" || text.trim() === "") return html;
-  return `<span class="${codeClass(kind)}">${html}</span>`;
+/**
+ * Highlights code. The elements have the classes `code-keyword` and the like,
+ * which the site's tokens color in both schemes.
+ *
+ * @param code - The code, without a trailing line break.
+ * @param language - A name or alias that Prism knows; else it stays plain.
+ * @returns The content of each line.
+ */
+export function highlightLines(code: string, language: string): Html[] {
+  return tokenLines(code, language).map((tokens) =>
+    h(null, ...tokens.map(({ text, kind }) => tokenHtml(kind, text))),
+  );
 }
 
-/** A string made safe between HTML tags and in attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+/** Returns what a token holds, in an element where its kind has a color. */
+export function tokenHtml(
+  kind: CodeKind | undefined,
+  ...content: Child[]
+): Html {
+  return kind === undefined
+    ? h(null, ...content)
+    : h("span", { class: codeClass(kind) }, ...content);
 }
 
-/** Returns the name of a language as a label shows it, in HTML. */
+/** Returns the name of a language as a label shows it. */
 export function languageLabel(language: string): string {
-  return escapeHtml(LANGUAGES.get(language) ?? language);
+  return LANGUAGES.get(language) ?? language;
 }

@@ -15,7 +15,12 @@ export {
   renderBlock,
 } from "./block.ts";
 export { renderDiff } from "./diff.ts";
-export { escapeHtml, highlightLines, languageLabel } from "./highlight.ts";
+export {
+  highlightLines,
+  languageLabel,
+  tokenHtml,
+  tokenLines,
+} from "./highlight.ts";
 
 /** Says how the code of a fence was checked, or that it was not. */
 function checkOf({ language, runs }: Fence) {

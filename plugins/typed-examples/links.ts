@@ -1,12 +1,12 @@
 import path from "node:path";
 
 import { API_LIBRARIES, layoutOf, pathOf } from "../api-reference/index.ts";
+import { entries, entriesByName } from "../name-register/index.ts";
 import {
   commandsShown,
   factsOf,
   latexAddress,
 } from "../package-facts/index.ts";
-import { entries } from "../reference-tables/index.ts";
 import type { FindLinks } from "../static-code/index.ts";
 import type { NameUse } from "./names.ts";
 import type { TypeStore } from "./store.ts";
@@ -34,7 +34,7 @@ export function exampleLinks(
     const nameAddress = await readAddresses();
     const document = page && path.relative(siteDir, page);
     const stringAddress = await readStringAddresses(siteDir, document);
-    const isReference = entries(siteDir).some(({ file }) => file === document);
+    const isReference = hasEntries(siteDir, document);
     const unlinked = new Set(isReference ? IN_EACH_EXAMPLE : []);
     return [
       ...typing.names.map((use) => [use, nameAddress(use)] as const),
@@ -80,20 +80,24 @@ async function readStringAddresses(
   siteDir: string,
   document?: string,
 ): Promise<(use: StringUse) => string | undefined> {
-  const all = entries(siteDir);
-  const isReference = all.some(({ file }) => file === document);
-  const operators = new Map(
-    all
-      .filter(({ file }) => file !== document)
-      .map(({ name, address }) => [name, address]),
-  );
+  const operators = entriesByName(siteDir);
   const commands = new Set(
-    isReference ? [] : (await factsOf(commandsShown)).map(({ name }) => name),
+    hasEntries(siteDir, document)
+      ? []
+      : (await factsOf(commandsShown)).map(({ name }) => name),
   );
   return ({ kind, name }) => {
-    if (kind === "operator") return operators.get(name);
+    if (kind === "operator") {
+      const entry = operators.get(name);
+      return entry?.file === document ? undefined : entry?.address;
+    }
     return commands.has(name) ? latexAddress(name) : undefined;
   };
+}
+
+/** Tells whether a page describes operators. */
+function hasEntries(siteDir: string, document?: string): boolean {
+  return entries(siteDir).some(({ file }) => file === document);
 }
 
 /** Finds the entry of a name in the API reference: a path without the base. */

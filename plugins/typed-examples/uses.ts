@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 
 import type { FindUses, Use, Uses } from "../generated-content/index.ts";
 import { isElement } from "../mdx/index.ts";
-import { entries } from "../reference-tables/index.ts";
+import { entriesByName } from "../name-register/index.ts";
 import { type Fence, sourcePages } from "../source-pages/index.ts";
 import { programOf, scriptOf, type TypedProgram } from "./collect.ts";
 import { readAddresses } from "./links.ts";
@@ -33,9 +33,7 @@ export function exampleUses(store: TypeStore, siteDir: string): FindUses {
 
 async function findUses(store: TypeStore, siteDir: string): Promise<Uses> {
   const addressOf = await readAddresses();
-  const operators = new Map(
-    entries(siteDir).map(({ name, address }) => [name, address]),
-  );
+  const operators = entriesByName(siteDir);
   const examples = usingSections(siteDir).flatMap((section) =>
     section.programs.map((program) => ({ section, program })),
   );
@@ -46,7 +44,7 @@ async function findUses(store: TypeStore, siteDir: string): Promise<Uses> {
       const used = new Set([
         ...names.map(addressOf),
         ...strings.map(({ kind, name }) =>
-          kind === "operator" ? operators.get(name) : undefined,
+          kind === "operator" ? operators.get(name)?.address : undefined,
         ),
       ]);
       return [...used].flatMap((entry) =>

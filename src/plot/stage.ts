@@ -1,4 +1,4 @@
-import type { SvgNode } from "./plane/svg";
+import type { Element as Markup } from "hast";
 
 /** Help with the keyboard, for those who cannot see the plot. */
 const KEYS_HELP =
@@ -57,14 +57,17 @@ function make(tag: string, className: string): HTMLElement {
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
 /** Makes an element of a page from its description, with all that is in it. */
-export function toElement(node: SvgNode): SVGElement {
-  const element = document.createElementNS(NAMESPACE, node.tag);
-  for (const [name, value] of Object.entries(node.attributes))
+export function toElement({
+  tagName,
+  properties,
+  children,
+}: Markup): SVGElement {
+  const element = document.createElementNS(NAMESPACE, tagName);
+  for (const [name, value] of Object.entries(properties))
     element.setAttribute(name, String(value));
-  element.append(
-    ...node.children.map((child) =>
-      typeof child === "string" ? child : toElement(child),
-    ),
-  );
+  for (const child of children) {
+    if (child.type === "element") element.append(toElement(child));
+    else if (child.type === "text") element.append(child.value);
+  }
   return element;
 }

@@ -4,10 +4,12 @@
  * all it says.
  */
 import { BlockedError } from "./frame";
-import { Lane, type Job, type Outcome, type Scripts } from "./lane";
+import type { Job, Outcome } from "./job";
+import { Lane, type Scripts } from "./lane";
 
 export { readEntry } from "./entry";
-export type { Job, Outcome, Scripts } from "./lane";
+export type { Job, Outcome } from "./job";
+export type { Scripts } from "./lane";
 export type { ShownLines } from "./messages";
 export { BlockedError } from "./frame";
 

@@ -1,8 +1,7 @@
-import type { Entry } from "../output";
-import type { Language, RunResult } from "../runner";
 import { startFrame, type Frame } from "./frame";
+import type { Job, Outcome } from "./job";
 import { listen } from "./listen";
-import type { ShownLines, ToWorker } from "./messages";
+import type { ToWorker } from "./messages";
 
 /** Gives the scripts that a sandbox is made of: the page fetches, it cannot. */
 export interface Scripts {
@@ -12,32 +11,6 @@ export interface Scripts {
   worker(): Promise<Blob>;
   /** The script of a module; none when examples cannot import it. */
   module(specifier: string): Promise<Blob | undefined>;
-}
-
-/** Code to run. */
-export interface Job {
-  readonly source: string;
-  readonly language: Language;
-  /** Longest time that it may run, in milliseconds. */
-  readonly budgetMs: number;
-  /** Set to write it as a program that runs anywhere, and not to run it. */
-  readonly shown?: ShownLines;
-  /**
-   * Is told when its time begins to count: with the compilation.
-   *
-   * @param used - What was counted since, in milliseconds.
-   */
-  readonly onStart?: (used: () => number) => void;
-  /** Is told of what is printed, in order. */
-  readonly onEntry?: (entry: Entry) => void;
-}
-
-/** A result, and how long it took. */
-export interface Outcome extends RunResult {
-  /** Time that the program itself ran, in milliseconds. */
-  readonly ms: number;
-  /** The complete program, when it was written only. */
-  readonly program: string | undefined;
 }
 
 /**

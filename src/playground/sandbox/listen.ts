@@ -1,7 +1,7 @@
 import { Allowance } from "../allowance";
 import { entryText, type Entry } from "../output";
 import type { Frame } from "./frame";
-import type { Job, Outcome } from "./lane";
+import type { Job, Outcome } from "./job";
 import { readMessage, type FromWorker } from "./messages";
 
 const PING_EVERY_MS = 1000;

@@ -1,15 +1,9 @@
+import type { Element } from "hast";
+
 import type { Range, View } from "../types";
 import { ticksOf, type Tick } from "./numbers";
 import type { Point } from "./shapes";
-import {
-  curvePath,
-  down,
-  gridPath,
-  right,
-  svg,
-  UNITS,
-  type SvgNode,
-} from "./svg";
+import { curvePath, down, gridPath, right, svg, UNITS } from "./svg";
 
 /** Of the legend, in pixels: height of an entry, distance from the plane. */
 const LINE = 20;
@@ -48,7 +42,7 @@ interface Figure {
  * the build does not know the size, and the browser does not draw again when
  * it changes. Colours, margins and type are in `src/css/plot.css`.
  */
-export function draw({ view, variable, curves }: Figure): SvgNode {
+export function draw({ view, variable, curves }: Figure): Element {
   const [x, y] = [ticksOf(view.x), ticksOf(view.y)];
   const longest = Math.max(0, ...y.map(({ text }) => text.length));
   return svg(
@@ -69,7 +63,7 @@ function drawLines(
   y: readonly Tick[],
   view: View,
   curves: readonly DrawnCurve[],
-): SvgNode {
+): Element {
   const isZero = ({ at }: Tick) => at === 0;
   const axes = gridPath(x.filter(isZero), y.filter(isZero), view);
   return svg(
@@ -88,7 +82,7 @@ function drawLabels(
   y: readonly Tick[],
   view: View,
   variable: string,
-): SvgNode[] {
+): Element[] {
   const below = x.map(({ at, text }) =>
     svg("text", { x: right(at, view.x), y: "100%", dy: "1.2em" }, text),
   );
@@ -102,7 +96,7 @@ function drawLabels(
   ];
 }
 
-function drawMarks(view: View, curves: readonly DrawnCurve[]): SvgNode[] {
+function drawMarks(view: View, curves: readonly DrawnCurve[]): Element[] {
   return curves.flatMap(({ mark, zeros = [] }, index) => {
     const dot = ([x, y]: Point, kind: string, r: number) =>
       svg("circle", {
@@ -130,7 +124,7 @@ function isIn([from, to]: Range, value: number): boolean {
  *
  * @param names - In the order of the curves. Long ones are cut.
  */
-function legendOf(names: readonly string[]): SvgNode {
+function legendOf(names: readonly string[]): Element {
   const texts = names.map((name) =>
     name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name,
   );

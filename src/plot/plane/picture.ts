@@ -5,7 +5,6 @@ import { fitAll, fitWidth } from "./fit";
 import { pieces } from "./pieces";
 import { refine } from "./refine";
 import type { Point } from "./shapes";
-import { toMarkup } from "./svg";
 import { FIRST_X, width } from "./view";
 import { outlineInWords, viewInWords } from "./words";
 
@@ -22,7 +21,7 @@ const INVISIBLE = 0.0007;
  * @param curves - Four at most.
  * @param variable - Name of the horizontal axis.
  * @param asked - What is shown; without `y` it is fitted to the curves.
- * @returns What `<CurvePicture>` shows.
+ * @returns What `<CurvePicture>` shows, with the drawing as hast.
  * @throws Whatever a curve rejects with.
  */
 export async function picture(
@@ -58,7 +57,7 @@ export async function picture(
     return isNamed ? `${name}: ${outline}` : outline;
   });
   return {
-    markup: toMarkup(draw({ view, variable, curves: drawn })),
+    drawing: draw({ view, variable, curves: drawn }),
     label: found.map(({ name }) => name).join(" and "),
     words: viewInWords(view, variable),
     outline: outlines.join(" "),

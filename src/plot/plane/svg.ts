@@ -1,3 +1,5 @@
+import type { Element } from "hast";
+
 import type { Range, View } from "../types";
 import type { Tick } from "./numbers";
 import type { Point } from "./shapes";
@@ -7,48 +9,22 @@ import { width } from "./view";
 export const UNITS = 1000;
 
 /**
- * An element of SVG as data, so that the build can write it as markup and the
- * browser can make it an element.
- */
-export interface SvgNode {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string | number>>;
-  readonly children: readonly (SvgNode | string)[];
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-/** Describes an element of SVG. */
-export function svg(
-  tag: string,
-  attributes: SvgNode["attributes"],
-  ...children: SvgNode["children"]
-): SvgNode {
-  return { tag, attributes, children };
-}
-
-/**
- * Writes an element as markup, for a page that the build makes.
+ * Describes an element of SVG as hast, so that the build can write it as markup
+ * and the browser can make it an element.
  *
- * @returns Markup for HTML, with all texts and attribute values escaped.
+ * @param properties - By the names of their attributes.
  */
-export function toMarkup({ tag, attributes, children }: SvgNode): string {
-  const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escape(String(value))}"`,
+export function svg(
+  tagName: string,
+  properties: Readonly<Record<string, string | number>>,
+  ...children: readonly (Element | string)[]
+): Element {
+  const nodes = children.map((child) =>
+    typeof child === "string"
+      ? ({ type: "text", value: child } as const)
+      : child,
   );
-  const content = children.map((child) =>
-    typeof child === "string" ? escape(child) : toMarkup(child),
-  );
-  return `<${tag}${written.join("")}>${content.join("")}</${tag}>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
+  return { type: "element", tagName, properties, children: nodes };
 }
 
 /**

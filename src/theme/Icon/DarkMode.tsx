@@ -3,19 +3,13 @@
 import type { ReactNode } from "react";
 import type { Props } from "@theme/Icon/DarkMode";
 
+import { LineIcon } from "@site/src/components/LineIcon";
+
 /** The moon: the dark scheme is on. */
 export default function DarkMode(props: Props): ReactNode {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width={22}
-      height={22}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.4}
-      {...props}
-    >
+    <LineIcon {...props}>
       <path d="M16.5 12A7 7 0 1 1 8 3.5a5.5 5.5 0 0 0 8.5 8.5Z" />
-    </svg>
+    </LineIcon>
   );
 }

@@ -3,20 +3,14 @@
 import type { ReactNode } from "react";
 import type { Props } from "@theme/Icon/SystemColorMode";
 
+import { LineIcon } from "@site/src/components/LineIcon";
+
 /** Half and half: the system chooses. */
 export default function SystemColorMode(props: Props): ReactNode {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width={22}
-      height={22}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.4}
-      {...props}
-    >
+    <LineIcon {...props}>
       <path d="M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />
       <path fill="currentColor" d="M10 3a7 7 0 0 1 0 14Z" />
-    </svg>
+    </LineIcon>
   );
 }

@@ -2,13 +2,13 @@ import type { Nodes, PhrasingContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 
 import { firstSentence, sentencesOf } from "../generated-content/index.ts";
+import { type Child, h, type Html, written } from "../html.ts";
 import { attributesOf, isElement, parseMdx } from "../mdx/index.ts";
-import { escapeHtml } from "../static-code/index.ts";
 import { renderMath } from "../static-math/index.ts";
 
 /** A sentence of a reference page, for the other places that show it. */
 export interface Sentence {
-  readonly html: string;
+  readonly html: Html;
   /** The same without marks. */
   readonly text: string;
   /** True if it says no more than whose alias the name is. */
@@ -49,7 +49,7 @@ export function sentenceFrom(markdown: string): Sentence {
   const inline = parseMdx(markdown).children.flatMap((node) =>
     node.type === "paragraph" ? node.children : [],
   );
-  const html = inline.map(htmlOf).join("");
+  const html = h(null, ...inline.map(inlineHtml));
   return { html, text: inline.map(textOf).join(""), isOfAlias: false };
 }
 
@@ -64,21 +64,21 @@ export function sourceOf(node: Nodes, source: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
-/** Renders inline content as HTML; of a link only what it says. */
-function htmlOf(node: PhrasingContent): string {
-  if (isElement(node)) return `<code>${escapeHtml(textOf(node))}</code>`;
+/** Renders inline content; of a link only what it says. */
+function inlineHtml(node: PhrasingContent): Child {
+  if (isElement(node)) return h("code", textOf(node));
   switch (node.type) {
     case "inlineCode":
-      return `<code>${escapeHtml(node.value)}</code>`;
+      return h("code", node.value);
     case "emphasis":
-      return `<em>${node.children.map(htmlOf).join("")}</em>`;
+      return h("em", ...node.children.map(inlineHtml));
     case "link":
     case "strong":
-      return node.children.map(htmlOf).join("");
+      return h(null, ...node.children.map(inlineHtml));
     case "inlineMath":
-      return renderMath(node.value, { display: false });
+      return written(renderMath(node.value, { display: false }));
     default:
-      return escapeHtml(toString(node));
+      return toString(node);
   }
 }
 

@@ -1,44 +1,7 @@
-import {
-  factsOf,
-  type LibraryName,
-  operators,
-} from "../package-facts/index.ts";
-import { entryFinder, operatorSynonyms } from "../reference-tables/index.ts";
-import { commandSigns } from "./commands.ts";
-import type { Fact } from "./records.ts";
-
-/** The page and anchor of each name of the engine's standard library. */
-export async function operatorFacts(siteDir: string): Promise<Fact[]> {
-  const entryOf = entryFinder(siteDir);
-  const synonyms = operatorSynonyms(siteDir);
-  const signs = await commandSigns();
-  return (await factsOf(operators)).map((operator) => {
-    const { name } = operator;
-    const { address, section, sentence } = entryOf(name);
-    return {
-      url: address,
-      kind: "operator",
-      titles: [section, name],
-      names: [
-        name,
-        ...latexNames(operator, signs),
-        ...operator.keywords,
-        ...(synonyms[name] ?? []),
-        ...epsilNames(operator),
-      ],
-      text: sentence.text,
-    };
-  });
-}
-
-/** Its name in Epsil, unless that differs in a capital letter only. */
-function epsilNames({ name, epsil }: LibraryName): string[] {
-  const isOther = epsil?.toLowerCase() !== name.toLowerCase();
-  return epsil !== null && isOther ? [epsil] : [];
-}
+import type { LibraryName } from "../package-facts/index.ts";
 
 /** LaTeX that means the name, and the characters that it draws. */
-function latexNames(
+export function latexNames(
   { kind, latex }: LibraryName,
   signs: ReadonlyMap<string, string>,
 ): string[] {
@@ -59,8 +22,8 @@ function latexNames(
 }
 
 function drawn(latex: string, signs: ReadonlyMap<string, string>): string[] {
-  const sign = signs.get(latex);
-  return sign === undefined ? [] : [sign];
+  const sign = signs.get(latex) ?? "";
+  return sign === "" ? [] : [sign];
 }
 
 /** Commands that say how something stands there, not what it is. */
@@ -96,14 +59,4 @@ export function signsIn(form: string): string[] {
   );
   // A raised operand alone is a power.
   return parts.length > 1 ? parts.filter((part) => part !== "^") : parts;
-}
-
-/**
- * A string without the marks of Markdown, and without remarks on the source.
- */
-export function plain(markdown: string): string {
-  return markdown
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replaceAll(/_\([a-z ]+\)_|\*\*|`/g, "")
-    .trim();
 }

@@ -7,6 +7,7 @@ import {
   type SourcePage,
   sourcePages,
 } from "../source-pages/index.ts";
+import { onceABuild, oncePerPage } from "./once.ts";
 import { type Sentence, sentenceOn, sourceOf } from "./sentences.ts";
 
 /** A place on a reference page that explains a name of the standard library. */
@@ -32,48 +33,23 @@ export interface LibraryEntry {
 /** The documents whose names are entries; elsewhere they are quoted. */
 const REFERENCE = "docs/compute-engine/reference";
 
-/** The entries of each page, for as long as the page is the same. */
-const known = new WeakMap<SourcePage, LibraryEntry[]>();
-
 /**
- * Finds the entries of the reference pages, as the pages are now.
+ * Finds the entries of the reference pages.
  *
  * @param siteDir - Root folder of the project.
  * @throws Error where no sentence says what a name is.
  */
-export function entries(siteDir: string): LibraryEntry[] {
-  return sourcePages(siteDir, REFERENCE).flatMap((page) => {
-    const found = known.get(page) ?? entriesOf(page);
-    known.set(page, found);
-    return found;
-  });
-}
+export const entries = onceABuild((siteDir): readonly LibraryEntry[] =>
+  sourcePages(siteDir, REFERENCE).flatMap(entriesOf),
+);
 
 /** The entries of names, by their names. */
-export function entriesByName(
-  siteDir: string,
-): ReadonlyMap<string, LibraryEntry> {
-  return new Map(entries(siteDir).map((entry) => [entry.name, entry]));
-}
+export const entriesByName = onceABuild(
+  (siteDir): ReadonlyMap<string, LibraryEntry> =>
+    new Map(entries(siteDir).map((entry) => [entry.name, entry])),
+);
 
-/**
- * Makes a function that finds the entry of a name.
- *
- * @param siteDir - Root folder of the project.
- * @returns A function of the name, which throws where no page has its entry.
- */
-export function entryFinder(siteDir: string): (name: string) => LibraryEntry {
-  const known = entriesByName(siteDir);
-  return (name) => {
-    const entry = known.get(name);
-    if (entry) return entry;
-    throw new Error(
-      `${name} has no entry: a page of ${REFERENCE}/ needs <Signature of="${name}" />`,
-    );
-  };
-}
-
-function entriesOf(page: SourcePage): LibraryEntry[] {
+const entriesOf = oncePerPage((page: SourcePage): LibraryEntry[] => {
   const { file, route, text, sections } = page;
   const cells = cellsOf(page);
   let above: Pick<Section, "title" | "anchor"> = { title: "", anchor: "" };
@@ -99,7 +75,7 @@ function entriesOf(page: SourcePage): LibraryEntry[] {
       return { name, ...place, concept, sentence };
     });
   });
-}
+});
 
 /** Returns the cells of the row that a node is in, by the node. */
 function cellsOf({ tree, text }: SourcePage): ReadonlyMap<Nodes, string[]> {
