@@ -25,6 +25,15 @@ export function tableRows(file: string, anchor: string): string[][] {
 }
 
 /**
+ * Returns `tableRows()` of one document, for a file that tries its tables.
+ *
+ * @param file - The document.
+ */
+export function tablesOf(file: string): (anchor: string) => string[][] {
+  return (anchor) => tableRows(file, anchor);
+}
+
+/**
  * The items of the lists in a section of a document, as texts.
  *
  * @param file - The document.

@@ -1,4 +1,4 @@
-import { visit } from "./visit.mjs";
+import { medianVisit, visit } from "./visit.mjs";
 import { watchCalculation } from "./watch-calculation.mjs";
 
 /**
@@ -20,18 +20,14 @@ export const DEMO = "/compute-engine/demo/";
 /**
  * @param {string} program - The browser.
  * @param {import("./server.mjs").Site} server
- * @param {number} runs - Visits, each with an empty cache; the median is taken
- * by the time to the last panel.
+ * @param {number} runs - Visits; the median is taken by the time to the last
+ * panel.
  * @returns {Promise<CalculationCost>}
  */
-export async function medianCalculation(program, server, runs) {
-  const all = [];
-  for (let run = 0; run < runs; run += 1) {
-    const report = await visit(program, server, DEMO, watchCalculation);
-    all.push(/** @type {CalculationCost} */ (report));
-  }
-  all.sort((a, b) => a.shown - b.shown);
-  const median = all[Math.floor(all.length / 2)];
-  if (median === undefined) throw new Error("Nothing was run.");
-  return median;
+export function medianCalculation(program, server, runs) {
+  return medianVisit(
+    runs,
+    () => visit(program, server, DEMO, watchCalculation),
+    ({ shown }) => shown,
+  );
 }

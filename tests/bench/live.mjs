@@ -1,4 +1,4 @@
-import { visit } from "./visit.mjs";
+import { medianVisit, visit } from "./visit.mjs";
 import { watchExamples } from "./watch.mjs";
 
 /**
@@ -27,22 +27,11 @@ import { watchExamples } from "./watch.mjs";
  * @throws {Error} When the examples do not all run.
  */
 export async function medianLiveness(program, server, page, runs) {
-  const all = [];
-  for (let run = 0; run < runs; run += 1)
-    all.push(await visitExamples(program, server, page));
-  all.sort((a, b) => a.seconds - b.seconds);
-  const median = all[Math.floor(all.length / 2)];
-  if (median === undefined) throw new Error("Nothing was run.");
-  return median;
-}
-
-/**
- * @param {string} program
- * @param {import("./server.mjs").Site} server
- * @param {string} page
- * @returns {Promise<Liveness>}
- */
-async function visitExamples(program, server, page) {
-  const report = await visit(program, server, page, watchExamples);
-  return { page, .../** @type {Omit<Liveness, "page">} */ (report) };
+  /** @type {Omit<Liveness, "page">} */
+  const median = await medianVisit(
+    runs,
+    () => visit(program, server, page, watchExamples),
+    ({ seconds }) => seconds,
+  );
+  return { page, ...median };
 }

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 
-import { visit } from "./visit.mjs";
+import { medianVisit, visit } from "./visit.mjs";
 import { watchPrinting } from "./watch-printing.mjs";
 
 /**
@@ -32,20 +32,14 @@ const PROGRAMS = {
 export async function medianPrinting(program, server, runs) {
   const costs = [];
   for (const [name, code] of Object.entries(PROGRAMS)) {
-    const all = [];
-    for (let run = 0; run < runs; run += 1) {
-      const fragment = fragmentOf(code);
-      const report = await visit(
-        program,
-        server,
-        PLAYGROUND,
-        watchPrinting,
-        fragment,
-      );
-      all.push(/** @type {{ longest: number }} */ (report).longest);
-    }
-    all.sort((a, b) => a - b);
-    costs.push({ name, longest: all[Math.floor(runs / 2)] ?? 0 });
+    const fragment = fragmentOf(code);
+    /** @type {{ longest: number }} */
+    const { longest } = await medianVisit(
+      runs,
+      () => visit(program, server, PLAYGROUND, watchPrinting, fragment),
+      (report) => report.longest,
+    );
+    costs.push({ name, longest });
   }
   return costs;
 }

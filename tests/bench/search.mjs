@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
-import { visit } from "./visit.mjs";
+import { medianVisit, visit } from "./visit.mjs";
 import { watchSearch } from "./watch-search.mjs";
 
 /**
@@ -31,14 +31,12 @@ const PAGE = "/mathfield/reference/keybindings/";
  * @returns {Promise<SearchCost>}
  */
 export async function medianSearch(program, server, build, runs) {
-  const all = [];
-  for (let run = 0; run < runs; run += 1) {
-    const report = await visit(program, server, PAGE, watchSearch);
-    all.push(/** @type {Omit<SearchCost, "names" | "texts">} */ (report));
-  }
-  all.sort((a, b) => a.first - b.first);
-  const median = all[Math.floor(all.length / 2)];
-  if (median === undefined) throw new Error("Nothing was run.");
+  /** @type {Omit<SearchCost, "names" | "texts">} */
+  const median = await medianVisit(
+    runs,
+    () => visit(program, server, PAGE, watchSearch),
+    ({ first }) => first,
+  );
   return { ...(await weigh(path.join(build, "assets/search"))), ...median };
 }
 

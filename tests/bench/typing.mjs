@@ -49,5 +49,10 @@ export function typing() {
     void fetch(location.href, { method: "POST", body });
   }
 
-  return { write, until, wait, median, send };
+  /** @returns {never} */
+  function never() {
+    throw new Error("The page has lost what is watched.");
+  }
+
+  return { write, until, wait, median, send, never };
 }

@@ -23,19 +23,38 @@ const FLAGS = [
 ];
 
 /**
+ * Visits a page several times, each with an empty cache.
+ *
+ * @template Report
+ * @param {number} runs
+ * @param {() => Promise<Report>} visitOnce
+ * @param {(report: Report) => number} by - What reports are ordered by.
+ * @returns {Promise<Report>} The one in the middle.
+ */
+export async function medianVisit(runs, visitOnce, by) {
+  const all = [];
+  for (let run = 0; run < runs; run += 1) all.push(await visitOnce());
+  all.sort((a, b) => by(a) - by(b));
+  const median = all[Math.floor(all.length / 2)];
+  if (median === undefined) throw new Error("Nothing was run.");
+  return median;
+}
+
+/**
  * Opens a page in a browser that has never been there.
  *
  * The browser is not controlled from outside: while a debugger is attached,
  * each error that a script makes has its lines looked up, and evaluating the
  * engine takes ten times as long.
  *
+ * @template Report
  * @param {string} program - The browser.
  * @param {import("./server.mjs").Site} server
  * @param {string} page
  * @param {(tools: ReturnType<typeof typing>) => void} watch - Runs in the page
  * before all others, as text: it sends its report to the page's own address.
  * @param {string} [fragment] - Of the address, with its `#`.
- * @returns {Promise<unknown>} The report.
+ * @returns {Promise<Report>} The report.
  * @throws {Error} When there is none.
  */
 export async function visit(program, server, page, watch, fragment = "") {
@@ -55,7 +74,8 @@ export async function visit(program, server, page, watch, fragment = "") {
     );
   });
   try {
-    return JSON.parse(await Promise.race([report, ended]));
+    const text = await Promise.race([report, ended]);
+    return /** @type {Report} */ (JSON.parse(text));
   } finally {
     browser.kill();
     await ended.catch(() => undefined);

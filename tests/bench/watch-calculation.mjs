@@ -4,7 +4,7 @@
  *
  * @param {ReturnType<typeof import("./typing.mjs").typing>} tools
  */
-export function watchCalculation({ write, until, wait, median, send }) {
+export function watchCalculation({ write, until, wait, median, send, never }) {
   const QUADRATIC = "x^2-5x+6";
   const ENDLESS = String.raw`\sum_{n=1}^{100000000}\sqrt{n}`;
   /** Time without a change after which all is shown, in milliseconds. */
@@ -39,13 +39,12 @@ export function watchCalculation({ write, until, wait, median, send }) {
     write(field, ENDLESS);
     await wait(QUIET_MS);
     const over = await type(field, QUADRATIC);
-    const report = {
+    send({
       first: first.last,
       shown: median(letters.map(({ last }) => last)),
       soonest: median(letters.map(({ soonest }) => soonest)),
       over: over.last,
-    };
-    send(report);
+    });
   }
 
   /**
@@ -80,10 +79,5 @@ export function watchCalculation({ write, until, wait, median, send }) {
   function isOfPanel(node) {
     const element = node instanceof Element ? node : node.parentElement;
     return Boolean(element?.closest("[data-outcome]"));
-  }
-
-  /** @returns {never} */
-  function never() {
-    throw new Error("The demo has lost its field.");
   }
 }

@@ -2,8 +2,10 @@
  * Runs in the playground, before anything else: runs the code of its address,
  * scrolls through what that prints, and sends the longest task of the page
  * since then, in milliseconds, to the page's own address.
+ *
+ * @param {ReturnType<typeof import("./typing.mjs").typing>} tools
  */
-export function watchPrinting() {
+export function watchPrinting({ until, wait, send }) {
   /** Time without a change after which all is printed, in milliseconds. */
   const QUIET_MS = 3000;
   let longest = 0;
@@ -20,16 +22,15 @@ export function watchPrinting() {
       for (const { duration } of list.getEntries())
         longest = Math.max(longest, duration);
     }).observe({ type: "longtask" });
-    const buttons = [...(example?.querySelectorAll("button") ?? [])];
+    const buttons = [...example.querySelectorAll("button")];
     buttons.find(({ textContent }) => textContent === "Run")?.click();
-    await until(() => example?.hasAttribute("data-ran"));
-    await quiet(example ?? document);
+    await until(() => example.hasAttribute("data-ran"));
+    await quiet(example);
     for (let step = 0; step < 20; step += 1) {
       scrollBy(0, innerHeight);
       await wait(100);
     }
-    const body = JSON.stringify({ longest });
-    void fetch(location.href, { method: "POST", body });
+    send({ longest });
   }
 
   /** @param {Node} place */
@@ -39,23 +40,5 @@ export function watchPrinting() {
     observer.observe(place, { subtree: true, childList: true });
     await until(() => performance.now() - changed > QUIET_MS);
     observer.disconnect();
-  }
-
-  /**
-   * @template T
-   * @param {() => T} find
-   * @returns {Promise<T>} What is found, once it is.
-   */
-  async function until(find) {
-    for (;;) {
-      const found = find();
-      if (found) return found;
-      await wait(10);
-    }
-  }
-
-  /** @param {number} time */
-  function wait(time) {
-    return new Promise((resolve) => setTimeout(resolve, time));
   }
 }

@@ -4,7 +4,7 @@
  *
  * @param {ReturnType<typeof import("./typing.mjs").typing>} tools
  */
-export function watchSearch({ write, until, wait, median, send }) {
+export function watchSearch({ write, until, wait, median, send, never }) {
   const WORD = "integration";
   /** Time without a change after which all has come, in milliseconds. */
   const QUIET_MS = 500;
@@ -51,12 +51,11 @@ export function watchSearch({ write, until, wait, median, send }) {
         shown: last.change - start,
       });
     }
-    const report = {
+    send({
       first,
       answer: median(letters.map(({ answer }) => answer)),
       shown: median(letters.map(({ shown }) => shown)),
-    };
-    send(report);
+    });
   }
 
   /** @returns {HTMLInputElement | null} */
@@ -69,10 +68,5 @@ export function watchSearch({ write, until, wait, median, send }) {
     document.body.dispatchEvent(
       new KeyboardEvent("keydown", { key, ctrlKey: true, bubbles: true }),
     );
-  }
-
-  /** @returns {never} */
-  function never() {
-    throw new Error("The search has lost its field.");
   }
 }

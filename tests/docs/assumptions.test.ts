@@ -1,40 +1,28 @@
-import type { Expression } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
+import { runCell } from "./run-cell.ts";
 
-const PAGE = "docs/compute-engine/guides/assumptions.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/guides/assumptions.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
-
-/** Calls that the page shows, as functions of an expression. */
-const CALLS: Readonly<Record<string, (expr: Expression) => unknown>> = {
-  "simplify()": (expr) => expr.simplify(),
-  "evaluate()": (expr) => expr.evaluate(),
-  'solve("x")': (expr) => expr.solve("x"),
-  isPositive: (expr) => expr.isPositive,
-  sgn: (expr) => expr.sgn,
-  type: (expr) => expr.type,
-};
+const { ce, fresh } = testEngine();
 
 describe("the guide about assumptions: before and after", () => {
-  const rows = tableRows(PAGE, "what-an-assumption-changes");
+  const rows = table("what-an-assumption-changes");
 
   test.each(rows)(
     "%s of %s, assuming %s",
-    (call, formula = "", assumption = "", before = "", after = "") => {
-      const expr = ce.parse(formula);
-      expect(expr.isValid).toBe(true);
-      const value = () => String(CALLS[call ?? ""]?.(expr));
+    (call = "", formula = "", assumption = "", before = "", after = "") => {
+      const first = ce.parse(formula);
+      expect(first.isValid).toBe(true);
+      const value = (expr = first) => String(runCell(`expr.${call}`, { expr }));
       expect(value()).toBe(before);
       expect(ce.assume(assumption)).toBe("ok");
       expect(value()).toBe(after);
       expect(before).not.toBe(after);
       ce.forget();
-      expect(String(CALLS[call ?? ""]?.(ce.parse(formula)))).not.toBe(after);
+      expect(value(ce.parse(formula))).not.toBe(after);
     },
   );
 });
@@ -42,7 +30,7 @@ describe("the guide about assumptions: before and after", () => {
 const facts = () => [...ce.context.assumptions].map(([fact]) => String(fact));
 
 describe("the guide about assumptions: results of assume()", () => {
-  const rows = tableRows(PAGE, "what-assume-returns");
+  const rows = table("what-assume-returns");
 
   test.each(rows)("%s: %s", (result, assumption = "") => {
     ce.assume("x > 0");
@@ -88,8 +76,7 @@ describe("the guide about assumptions: assume, declare or assign", () => {
       return "throws";
     }
   };
-  const [simplified, verified, roots, assigning, forgetting] = tableRows(
-    PAGE,
+  const [simplified, verified, roots, assigning, forgetting] = table(
     "assume-declare-or-assign",
   );
 

@@ -1,11 +1,10 @@
 import type { MathJsonExpression } from "@cortex-js/compute-engine/math-json";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { testEngine } from "./corpus/engine.ts";
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 /** The calls in a cell, each as MathJSON: `f(2), f(2, 3)`. */
 function callsIn(cell = ""): MathJsonExpression[] {

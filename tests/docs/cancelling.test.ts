@@ -1,23 +1,11 @@
-import {
-  CancellationError,
-  ComputeEngine,
-  type Expression,
-} from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test } from "vitest";
+import { CancellationError, ComputeEngine } from "@cortex-js/compute-engine";
+import { describe, expect, test } from "vitest";
 
 import { tableRows } from "../page-rows.ts";
 import { CANCELLED, type Outcome } from "./corpus/cancelling.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { testEngine } from "./corpus/engine.ts";
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
-
-function read(formula: (typeof CANCELLED)[number][0]): Expression {
-  const expr =
-    typeof formula === "string" ? ce.parse(formula) : ce.expr(formula);
-  expect(expr.isValid).toBe(true);
-  return expr;
-}
+const { ce, read } = testEngine();
 
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof CancellationError) return "stops";

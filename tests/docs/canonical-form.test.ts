@@ -1,19 +1,18 @@
 import { ComputeEngine, type Expression } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
+import { runCell } from "./run-cell.ts";
 
-const PAGE = "docs/compute-engine/guides/canonical-form.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/guides/canonical-form.mdx");
 type FormOption = NonNullable<Parameters<ComputeEngine["parse"]>[1]>["form"];
 const FORMS = ["raw", "structural", "canonical"] as const;
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 describe("the guide about canonical form: what changes", () => {
-  const rows = tableRows(PAGE, "what-changes");
+  const rows = table("what-changes");
 
   test.each(rows)("%s", (typed = "", raw, canonical) => {
     expect(String(ce.parse(typed, { form: "raw" }))).toBe(raw);
@@ -41,35 +40,15 @@ describe("the guide about canonical form: what changes", () => {
   });
 });
 
-/** Calls that the page shows, as functions of an expression. */
-const CALLS: Readonly<
-  Record<string, (expr: Expression, x1: Expression) => unknown>
-> = {
-  latex: (expr) => expr.latex,
-  "evaluate()": (expr) => expr.evaluate(),
-  "simplify()": (expr) => expr.simplify(),
-  'solve("x")': (expr) => expr.solve("x"),
-  "subs({ x: 3 })": (expr) => expr.subs({ x: 3 }),
-  'isSame(ce.parse("x + 1"))': (expr, x1) => expr.isSame(x1),
-  'isEqual(ce.parse("x + 1"))': (expr, x1) => expr.isEqual(x1),
-  "add(1)": (expr) => expr.add(1),
-  "neg()": (expr) => expr.neg(),
-  type: (expr) => expr.type,
-  isCanonical: (expr) => expr.isCanonical,
-  isStructural: (expr) => expr.isStructural,
-};
-
 describe("the guide about canonical form: the three forms", () => {
-  const rows = tableRows(PAGE, "the-three-forms").filter(
-    (row) => row.length === 4,
-  );
+  const rows = table("the-three-forms").filter((row) => row.length === 4);
 
   test.each(rows)("%s", (call = "", ...answers) => {
     const got = FORMS.map((form) => {
       const engine = new ComputeEngine();
       try {
         const expr = engine.parse("1 + x", { form });
-        return String(CALLS[call]?.(expr, engine.parse("x + 1")));
+        return String(runCell(`expr.${call}`, { expr, ce: engine }));
       } catch (error) {
         expect(String(error)).toBe("Error: Not canonical");
         return "error";
@@ -114,7 +93,7 @@ describe("the guide about canonical form: the three forms", () => {
 });
 
 describe("the guide about canonical form: choose the steps", () => {
-  test.each(tableRows(PAGE, "choose-the-steps"))(
+  test.each(table("choose-the-steps"))(
     "%s",
     (step = "", typed = "", result) => {
       const form = [step] as FormOption;

@@ -1,17 +1,16 @@
 import type { Expression } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/guides/checking-answers.mdx";
+const table = tablesOf("docs/compute-engine/guides/checking-answers.mdx");
 const METHODS = ["isSame", "is", "isEqual", "isIdenticallyEqual"] as const;
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 describe("the guide about answers: which comparison", () => {
-  const rows = tableRows(PAGE, "which-comparison");
+  const rows = table("which-comparison");
 
   test.each(rows)("%s and %s", (typed = "", wanted = "", ...results) => {
     const [answer, key] = [ce.parse(typed), ce.parse(wanted)];
@@ -40,7 +39,7 @@ describe("the guide about answers: which comparison", () => {
   });
 });
 
-test.each(tableRows(PAGE, "equations-sets-and-points"))(
+test.each(table("equations-sets-and-points"))(
   "equations, sets and points: %s and %s",
   (typed = "", wanted = "", right) => {
     const [answer, key] = [ce.parse(typed), ce.parse(wanted)];
@@ -54,15 +53,15 @@ describe("the guide about answers: a tolerance", () => {
     ["100", 0.5, "100.5", true],
     ["100", 0.5, "100.6", false],
     ["-100", 0.5, "-100.4", true],
-    [String.raw`\frac13`, 0.001, "0.333", true],
-    [String.raw`\pi`, 0.01, "3.14", true],
+    [S`\frac13`, 0.001, "0.333", true],
+    [S`\pi`, 0.01, "3.14", true],
     ["0", 0.01, "0.005", true],
   ])("%s within %d of %s", (wanted, tolerance, typed, right) => {
     expect(ce.parse(typed).is(ce.parse(wanted), tolerance)).toBe(right);
   });
 });
 
-test.each(["%", String.raw`\sin(%)`, "2^{%}", String.raw`\frac{1}{%}`, "[%]"])(
+test.each(["%", S`\sin(%)`, "2^{%}", S`\frac{1}{%}`, "[%]"])(
   "is() expands the whole of an answer only: %s",
   (form) => {
     const [a, b] = ["2(x+3)", "2x+6"].map((one) =>
@@ -72,17 +71,17 @@ test.each(["%", String.raw`\sin(%)`, "2^{%}", String.raw`\frac{1}{%}`, "[%]"])(
   },
 );
 
-test.each(["2 + ", String.raw`\frac{3}{`, "1+"])("%s is not valid", (typed) => {
+test.each(["2 + ", S`\frac{3}{`, "1+"])("%s is not valid", (typed) => {
   expect(ce.parse(typed).isValid).toBe(false);
 });
 
 test("a unit is compared by Equal, not by isIdenticallyEqual()", () => {
-  const metres = ce.parse(String.raw`5\,\mathrm{m}`);
+  const metres = ce.parse(S`5\,\mathrm{m}`);
   for (const [length, equal] of [
     ["500", "True"],
     ["501", "False"],
   ]) {
-    const other = ce.parse(String.raw`${length}\,\mathrm{cm}`);
+    const other = ce.parse(S`${length}\,\mathrm{cm}`);
     expect(metres.isIdenticallyEqual(other)).not.toBe(true);
     expect(ce.function("Equal", [metres, other]).evaluate().json).toBe(equal);
   }

@@ -1,28 +1,23 @@
-import type { Expression } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
+import { runCell } from "./run-cell.ts";
 
-const PAGE = "docs/compute-engine/guides/collections.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/guides/collections.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
-
-const fromJson = (text: string) =>
-  ce.expr(JSON.parse(text) as Parameters<typeof ce.expr>[0]);
+const { ce, expr, value } = testEngine();
 
 describe("the guide about collections: which collection", () => {
-  const rows = tableRows(PAGE, "which-collection");
+  const rows = table("which-collection");
 
   test.each(rows)("%s", (_, latex = "", json = "", count = "", first = "") => {
-    const expr = fromJson(json);
-    expect(expr.isValid).toBe(true);
-    expect(expr.isCollection).toBe(true);
-    expect(String(expr.count)).toBe(count);
-    expect(String(expr.at(1))).toBe(first);
-    if (latex !== "") expect(ce.parse(latex).isSame(expr)).toBe(true);
+    const made = expr(JSON.parse(json));
+    expect(made.isValid).toBe(true);
+    expect(made.isCollection).toBe(true);
+    expect(String(made.count)).toBe(count);
+    expect(String(made.at(1))).toBe(first);
+    if (latex !== "") expect(ce.parse(latex).isSame(made)).toBe(true);
   });
 
   test("a list keeps order and repeats, a set does not", () => {
@@ -39,38 +34,23 @@ describe("the guide about collections: which collection", () => {
     ["Filter", ["List", 1], "IsPrime"],
     ["Repeat", 1],
   ])("%s is lazy", (...parts) => {
-    const expr = fromJson(JSON.stringify(parts));
-    expect(expr.isValid).toBe(true);
-    expect(expr.isLazyCollection).toBe(true);
+    const made = expr(parts);
+    expect(made.isValid).toBe(true);
+    expect(made.isLazyCollection).toBe(true);
   });
 });
 
-/** The calls of the page, by their text. */
-const CALLS: Readonly<Record<string, (expr: Expression) => unknown>> = {
-  isCollection: (expr) => expr.isCollection,
-  isIndexedCollection: (expr) => expr.isIndexedCollection,
-  isLazyCollection: (expr) => expr.isLazyCollection,
-  isFiniteCollection: (expr) => expr.isFiniteCollection,
-  isEmptyCollection: (expr) => expr.isEmptyCollection,
-  isEnumerableCollection: (expr) => expr.isEnumerableCollection,
-  count: (expr) => expr.count,
-  "at(-1)": (expr) => expr.at(-1),
-  "at(4)": (expr) => expr.at(4),
-  "indexWhere((e) => e.re > 4)": (expr) => expr.indexWhere((e) => e.re > 4),
-  "contains(ce.number(2))": (expr) => expr.contains(ce.number(2)),
-  "subsetOf(integers, false)": (expr) =>
-    expr.subsetOf(ce.parse(S`\mathbb{Z}`), false),
-  array: (expr) => expr.array && `[${expr.array.join(",")}]`,
-};
-
 describe("the guide about collections: size, elements and membership", () => {
   const COLLECTIONS = ["[5, 2, 9]", "[1..9]", S`\{5, 2, 9\}`, S`\mathbb{Z}`];
-  const rows = tableRows(PAGE, "size-elements-and-membership");
+  const rows = table("size-elements-and-membership");
 
   test.each(rows)("%s", (call = "", ...answers) => {
-    const got = COLLECTIONS.map((latex) =>
-      String(CALLS[call]?.(ce.parse(latex))),
-    );
+    const integers = ce.parse(S`\mathbb{Z}`);
+    const got = COLLECTIONS.map((latex) => {
+      const names = { expr: ce.parse(latex), ce, integers };
+      const found = runCell(`expr.${call}`, names);
+      return Array.isArray(found) ? `[${found.join(",")}]` : String(found);
+    });
     expect(got).toEqual(answers);
   });
 
@@ -115,12 +95,12 @@ describe("the guide about collections: size, elements and membership", () => {
 });
 
 describe("the guide about collections: map, filter, sort and reduce", () => {
-  const rows = tableRows(PAGE, "map-filter-sort-and-reduce");
+  const rows = table("map-filter-sort-and-reduce");
 
   test.each(rows)("%s", (_, json = "", value) => {
-    const expr = fromJson(json);
-    expect(expr.isValid).toBe(true);
-    expect(String(expr.evaluate())).toBe(value);
+    const made = expr(JSON.parse(json));
+    expect(made.isValid).toBe(true);
+    expect(String(made.evaluate())).toBe(value);
   });
 
   test.each(["Map", "Fold", "Filter", "Reduce", "Scan"])(
@@ -128,7 +108,7 @@ describe("the guide about collections: map, filter, sort and reduce", () => {
     (name) => {
       const row = rows.find(([, json]) => json?.startsWith(`["${name}"`));
       const [, ...ops] = JSON.parse(row?.[1] ?? "") as unknown[];
-      const turned = fromJson(JSON.stringify([name, ...ops.toReversed()]));
+      const turned = expr([name, ...ops.toReversed()]);
       expect(turned.isValid).toBe(true);
       expect(turned.evaluate().isSame(turned)).toBe(true);
     },
@@ -138,7 +118,7 @@ describe("the guide about collections: map, filter, sort and reduce", () => {
 test("the text of a lazy result has up to ce.maxCollectionSize elements", () => {
   expect(ce.maxCollectionSize).toBe(10_000);
   const roots = (count: number) =>
-    String(fromJson(`["Map", "Sqrt", ["Range", 1, ${count}]]`).evaluate());
+    String(value(["Map", "Sqrt", ["Range", 1, count]]));
   expect(roots(10_000)).toMatch(/^\[1,/);
   expect(roots(10_001)).toBe("Map(sqrt, Range(1, 10001))");
 });

@@ -1,12 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { sharedEngine } from "./corpus/engine.ts";
+import { testEngine } from "./corpus/engine.ts";
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
-
-const value = (operator: string, ...operands: unknown[]) =>
-  ce.expr([operator, ...operands] as [string]).evaluate();
+const { ce, apply } = testEngine();
 
 function factorial(n: number): number {
   return n < 2 ? 1 : n * factorial(n - 1);
@@ -15,9 +11,9 @@ function factorial(n: number): number {
 test("the counts are those of the lists", () => {
   const range = ["Range", 1, 5];
   for (const k of [1, 2, 3, 4, 5]) {
-    const chosen = value("Combinations", range, k);
-    expect(chosen.count).toBe(value("Binomial", 5, k).re);
-    const orders = value("Permutations", range, k);
+    const chosen = apply("Combinations", range, k);
+    expect(chosen.count).toBe(apply("Binomial", 5, k).re);
+    const orders = apply("Permutations", range, k);
     expect(orders.count).toBe(factorial(5) / factorial(5 - k));
   }
 });
@@ -26,7 +22,7 @@ test("Choose has the values of Binomial", () => {
   for (const n of [-3, 0, 5, 0.5, 52, "n"])
     for (const k of [-1, 0, 2, 7, 2.5, "k"]) {
       const [a, b] = ["Binomial", "Choose"].map((name) =>
-        String(value(name, n, k)).replace(name, "?"),
+        String(apply(name, n, k)).replace(name, "?"),
       );
       expect([n, k, b]).toEqual([n, k, a]);
     }
@@ -36,9 +32,9 @@ test("derangements and partitions of a set are counted", () => {
   const derangements = [1, 0, 1, 2, 9, 44];
   const partitions = [1, 1, 2, 5, 15, 52];
   for (const [n, count] of derangements.entries())
-    expect(value("Subfactorial", n).re).toBe(count);
+    expect(apply("Subfactorial", n).re).toBe(count);
   for (const [n, count] of partitions.entries())
-    expect(value("BellNumber", n).re).toBe(count);
+    expect(apply("BellNumber", n).re).toBe(count);
 });
 
 test.each(["PowerSet", "CartesianProduct"])("%s takes no list", (operator) => {

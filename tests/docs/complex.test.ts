@@ -1,12 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/reference/complex.mdx";
+const table = tablesOf("docs/compute-engine/reference/complex.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 interface Point {
   readonly re: number;
@@ -29,7 +28,7 @@ function told({ re, im }: Point): string {
     : `${real ?? ""}+${unit}`;
 }
 
-test.each(tableRows(PAGE, "branch-cuts"))(
+test.each(table("branch-cuts"))(
   "on its cut, %s is %s",
   (latex = "", value = "") => {
     const told4 = value.replaceAll(/\.(\d*?)0+(?=\D|$)/g, ".$1");

@@ -1,13 +1,12 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { entries } from "../../plugins/reference-tables/entries.ts";
+import { entries } from "../../plugins/name-register/index.ts";
 import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { testEngine } from "./corpus/engine.ts";
 
 const PAGE = "docs/compute-engine/reference/arithmetic.mdx";
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 // The names are components, which have no text.
 const namesByRow = new Map<string, string[]>();

@@ -1,16 +1,14 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/reference/control-structures.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/reference/control-structures.mdx");
 
-const { ce, fresh, value } = sharedEngine();
-beforeEach(fresh);
+const { ce, value, compute } = testEngine();
 
 describe("piecewise functions", () => {
-  const rows = tableRows(PAGE, "which").filter(([row]) => row?.startsWith("2"));
+  const rows = table("which").filter(([row]) => row?.startsWith("2"));
   test("the page has rows", () => {
     expect(rows).toHaveLength(7);
   });
@@ -46,7 +44,7 @@ describe("piecewise functions", () => {
   test.each([
     S`\int_{-1}^{1} \begin{cases} 1 & x < 0 \\ 2 & \text{else} \end{cases} \, dx`,
   ])("%s stays", (latex) => {
-    expect(ce.parse(latex).evaluate().operator).toBe("Integrate");
+    expect(compute(latex).operator).toBe("Integrate");
     const cases = S`\begin{cases} -x & x < 0 \\ x & x \ge 0 \end{cases}`;
     expect(ce.parse(cases).simplify().operator).toBe("Which");
   });

@@ -1,20 +1,18 @@
 import { readFileSync } from "node:fs";
 
 import { isFunction, type MathJsonExpression } from "@cortex-js/compute-engine";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { factsOf, operators } from "../../plugins/package-facts/index.ts";
 import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { testEngine } from "./corpus/engine.ts";
 
 const PAGE = "docs/compute-engine/reference/core.mdx";
 const SOURCE = readFileSync(PAGE, "utf8");
 const METHODS = ["evaluate", "N", "simplify"] as const;
 
-const { ce, fresh, value } = sharedEngine();
-beforeEach(fresh);
+const { ce, value, expr } = testEngine();
 
-const expr = (json: unknown) => ce.expr(json as MathJsonExpression);
 const text = (json: unknown) => String(value(json));
 const namesIn = (part: string) =>
   [...part.matchAll(/of="(\w+)"/g)].map(([, name = ""]) => name);

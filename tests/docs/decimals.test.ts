@@ -1,11 +1,10 @@
 import { isNumber } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { LARGE, NOT_NUMBERS, READY } from "./corpus/decimals.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { testEngine } from "./corpus/engine.ts";
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 describe("the guide about evaluation: JavaScript numbers", () => {
   for (const [latex, re, im = Number.isNaN(re) ? NaN : 0] of READY) {

@@ -1,16 +1,14 @@
 import * as engine from "@cortex-js/compute-engine";
 import { type Expression, isFunction } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 import { runCell } from "./run-cell.ts";
 
-const PAGE = "docs/compute-engine/guides/expressions.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/guides/expressions.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 /** Runs the call of a cell, with the names that the page uses. */
 function run(call: string, x = ce.symbol("x")): Expression {
@@ -19,7 +17,7 @@ function run(call: string, x = ce.symbol("x")): Expression {
 }
 
 describe("the guide about expressions: make an expression", () => {
-  const rows = tableRows(PAGE, "make-an-expression");
+  const rows = table("make-an-expression");
 
   test.each(rows)("%s %s", (label = "", call = "", result) => {
     const made = result === undefined ? run(`x.${label}`) : run(call);
@@ -49,7 +47,7 @@ describe("the guide about expressions: make an expression", () => {
 });
 
 describe("the guide about expressions: look inside", () => {
-  const rows = tableRows(PAGE, "look-inside");
+  const rows = table("look-inside");
   const EXAMPLES = new Set(
     rows.flatMap(([, yes = ""]) => yes.split(/, (?=[^\d])|,(?=\\)/)),
   );
@@ -79,13 +77,10 @@ describe("the guide about expressions: look inside", () => {
 });
 
 describe("the guide about expressions: text and data", () => {
-  test.each(tableRows(PAGE, "as-a-string-or-as-data"))(
-    "%s",
-    (_, call = "", text) => {
-      const value: unknown = run(call);
-      expect(Array.isArray(value) ? JSON.stringify(value) : String(value)).toBe(
-        text,
-      );
-    },
-  );
+  test.each(table("as-a-string-or-as-data"))("%s", (_, call = "", text) => {
+    const value: unknown = run(call);
+    expect(Array.isArray(value) ? JSON.stringify(value) : String(value)).toBe(
+      text,
+    );
+  });
 });

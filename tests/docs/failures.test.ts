@@ -1,29 +1,19 @@
 import { type Expression, isNumber } from "@cortex-js/compute-engine";
 import type { MathJsonExpression } from "@cortex-js/compute-engine/math-json";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
-import { COMPLEX, LEFT_AS_THEY_ARE, NOT_FINITE } from "./corpus/failures.ts";
+import { tablesOf } from "../page-rows.ts";
+import { testEngine } from "./corpus/engine.ts";
+import {
+  codeOf,
+  COMPLEX,
+  LEFT_AS_THEY_ARE,
+  NOT_FINITE,
+} from "./corpus/failures.ts";
 
-const PAGE = "docs/compute-engine/guides/runtime-errors.mdx";
+const table = tablesOf("docs/compute-engine/guides/runtime-errors.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
-
-/** A valid expression of LaTeX or MathJSON. */
-function read(formula: string | MathJsonExpression): Expression {
-  const expr =
-    typeof formula === "string" ? ce.parse(formula) : ce.expr(formula);
-  expect(expr.isValid).toBe(true);
-  return expr;
-}
-
-/** The code of an error, without its details. */
-function codeOf(error: Expression): string {
-  const [, code] = error.json as [string, string | [string, string]];
-  return (typeof code === "string" ? code : code[1]).replaceAll("'", "");
-}
+const { ce, read } = testEngine();
 
 describe("the guide about runtime errors: codes", () => {
   /** Codes whose example is told in words. */
@@ -39,17 +29,14 @@ describe("the guide about runtime errors: codes", () => {
     },
   };
 
-  test.each(tableRows(PAGE, "runtime-errors"))(
-    "%s: %s",
-    (code = "", example = "") => {
-      const formula = example.startsWith('["')
-        ? (JSON.parse(example) as MathJsonExpression)
-        : example;
-      const value = told[code]?.() ?? read(formula).evaluate();
-      expect(value.isValid).toBe(false);
-      expect(value.errors.map(codeOf)).toEqual([code]);
-    },
-  );
+  test.each(table("runtime-errors"))("%s: %s", (code = "", example = "") => {
+    const formula = example.startsWith('["')
+      ? (JSON.parse(example) as MathJsonExpression)
+      : example;
+    const value = told[code]?.() ?? read(formula).evaluate();
+    expect(value.isValid).toBe(false);
+    expect(value.errors.map(codeOf)).toEqual([code]);
+  });
 });
 
 const FAILS = ["RuntimeError", "'no-data'"] as const;

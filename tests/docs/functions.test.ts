@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { sharedEngine } from "./corpus/engine.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
-const S = String.raw;
-const { ce, fresh, value } = sharedEngine();
-beforeEach(fresh);
+const { ce, fresh, value, compute } = testEngine();
 
 describe("lists", () => {
   const A = [5, -6, 0.5];
@@ -16,14 +14,14 @@ describe("lists", () => {
     ["x y + 1", (x: number, y: number) => x * y + 1],
     [S`\max(x, y)`, Math.max],
   ] as const)("%s goes through them in parallel", (body, f) => {
-    ce.parse(`g(x, y) := ${body}`).evaluate();
+    compute(`g(x, y) := ${body}`);
     const numbers = (latex: string) =>
-      (ce.parse(latex).evaluate().json as readonly unknown[]).slice(1);
+      (compute(latex).json as readonly unknown[]).slice(1);
     expect(numbers(`g(${list(A)}, ${list(B)})`)).toEqual(
       A.map((a, index) => f(a, B[index] ?? 0)),
     );
     expect(numbers(`g(${list(A)}, 2)`)).toEqual(A.map((a) => f(a, 2)));
-    expect(ce.parse(`g([1, 2], ${list(B)})`).evaluate().operator).toBe("Error");
+    expect(compute(`g([1, 2], ${list(B)})`).operator).toBe("Error");
   });
 
   test.each(["list", "collection", "indexed_collection"])(
@@ -64,9 +62,9 @@ describe("a function is the same", () => {
 test.each([S`\rhd`, S`\triangleright`, S`\vartriangleright`, "|>", "⊳"])(
   "5 %s f is a pipe",
   (arrow) => {
-    ce.parse("f(x) := 2x + 1").evaluate();
+    compute("f(x) := 2x + 1");
     expect(ce.parse(`5 ${arrow} f`).operator).toBe("Pipe");
-    expect(ce.parse(`5 ${arrow} f`).evaluate().re).toBe(11);
+    expect(compute(`5 ${arrow} f`).re).toBe(11);
   },
 );
 
@@ -97,8 +95,8 @@ test.each([10, 100, 1000, 5000])("a fold of %i steps", (count) => {
 });
 
 test("a composition does not evaluate, and a second call is a product", () => {
-  ce.parse("f(x) := 2x + 1").evaluate();
-  expect(ce.parse(S`f \circ f`).evaluate().operator).toBe("Ring");
+  compute("f(x) := 2x + 1");
+  expect(compute(S`f \circ f`).operator).toBe("Ring");
   expect(ce.parse(S`(x \mapsto y \mapsto x + y)(3)(4)`).operator).toBe(
     "Multiply",
   );

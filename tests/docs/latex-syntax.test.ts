@@ -1,28 +1,26 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { loadComputeEngine } from "../../plugins/package-facts/index.ts";
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/guides/latex-syntax.mdx";
+const table = tablesOf("docs/compute-engine/guides/latex-syntax.mdx");
 
 /** Operators of one operand in the table, which follow it. */
 const POSTFIX = new Set(["!", "'"]);
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 /** The operator that the parser puts at the top of a formula. */
 function top(latex: string): string {
   return ce.parse(latex, { form: "raw" }).operator;
 }
 
-const operators = tableRows(PAGE, "precedence").flatMap(
-  ([precedence, cell = ""]) =>
-    cell
-      .replace(" between operands", "")
-      .split(", ")
-      .map((latex) => ({ precedence: Number(precedence), latex })),
+const operators = table("precedence").flatMap(([precedence, cell = ""]) =>
+  cell
+    .replace(" between operands", "")
+    .split(", ")
+    .map((latex) => ({ precedence: Number(precedence), latex })),
 );
 const infix = operators.filter(({ latex }) => !POSTFIX.has(latex));
 
@@ -40,7 +38,7 @@ describe("the guide to LaTeX syntax: precedence", () => {
 });
 
 const examples = ["products-and-functions", "brackets-and-notations"].flatMap(
-  (section) => tableRows(PAGE, section),
+  (section) => table(section),
 );
 
 describe("the guide to LaTeX syntax: how LaTeX is read", () => {
@@ -58,7 +56,7 @@ const exported = new Map(
     name.endsWith("_DICTIONARY"),
   ) as [string, readonly Entry[]][],
 );
-const dictionaries = tableRows(PAGE, "dictionaries");
+const dictionaries = table("dictionaries");
 
 describe("the guide to LaTeX syntax: dictionaries", () => {
   test("the table has all", () => {

@@ -1,8 +1,8 @@
 import type { Expression } from "@cortex-js/compute-engine";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { testEngine } from "./corpus/engine.ts";
 import {
   type Matrix,
   POSITIVE,
@@ -19,16 +19,15 @@ import {
   transpose,
 } from "./corpus/matrices.ts";
 
-const PAGE = "docs/compute-engine/reference/linear-algebra.mdx";
+const table = tablesOf("docs/compute-engine/reference/linear-algebra.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { call, apply } = testEngine();
 
 const list = (x: unknown): unknown =>
   Array.isArray(x) ? ["List", ...x.map(list)] : x;
-const apply = (operator: string, x: unknown, ...rest: unknown[]) =>
-  ce.expr([operator, list(x), ...rest] as unknown as [string]);
-const value = (...of: Parameters<typeof apply>) => apply(...of).evaluate();
+const on = (operator: string, x: unknown, ...rest: unknown[]) =>
+  call(operator, list(x), ...rest);
+const value = (...of: Parameters<typeof on>) => on(...of).evaluate();
 
 const elements = (x?: Expression) => [...(x?.each() ?? [])];
 const numbers = (x?: Expression) => elements(x).map((each) => each.N().re);
@@ -45,7 +44,7 @@ const more = (operator: string): unknown[] => {
   return operator === "LinearSolve" ? [list([1, 2])] : [];
 };
 
-const ROWS = tableRows(PAGE, "entries-and-shapes").flatMap(
+const ROWS = table("entries-and-shapes").flatMap(
   ([names = "", exact = "", symbol = ""]) =>
     names.split(", ").map((name) => [name, exact, symbol] as const),
 );
@@ -69,22 +68,17 @@ test.each(ROWS)("%s: %s, with a symbol %s", (name, exact, symbol) => {
   );
 });
 
-test.each(
-  [
-    "Determinant Inverse Trace LinearSolve MatrixPower Eigenvalues Eigen",
-    "CharacteristicPolynomial Eigenvectors LUDecomposition",
-    "CholeskyDecomposition",
-  ]
-    .join(" ")
-    .split(" "),
-)("%s needs a square matrix", (name) => {
+const NEED_SQUARE = `Determinant Inverse Trace LinearSolve MatrixPower Eigenvalues
+  Eigen CharacteristicPolynomial Eigenvectors LUDecomposition CholeskyDecomposition`;
+
+test.each(NEED_SQUARE.split(/\s+/))("%s needs a square matrix", (name) => {
   for (const rows of OBLONG) {
-    const expr = apply(name, rows, ...more(name));
+    const expr = on(name, rows, ...more(name));
     expect(expr.isValid).toBe(true);
     expect(String(expr.evaluate())).toContain("expected-square-matrix");
   }
   for (const other of [5, [1, 2]])
-    expect(apply(name, other, ...more(name)).isValid).toBe(name === "Trace");
+    expect(on(name, other, ...more(name)).isValid).toBe(name === "Trace");
 });
 
 test("inverses, products, powers and solutions multiply back", () => {
@@ -157,9 +151,7 @@ test("rational eigenvalues of two rows, and triangular ones, are exact", () => {
       const sum = ["Rational", 2 * p + q, 2];
       const product = ["Rational", -p * q, 2];
       const companion = ["List", ["List", sum, product], list([1, 0])];
-      const found = ce
-        .expr(["Eigenvalues", companion] as unknown as [string])
-        .evaluate();
+      const found = apply("Eigenvalues", companion);
       expect(String(found)).not.toContain(".");
       expect(numbers(found).sort((a, b) => a - b)).toEqual(
         [p, q / 2].sort((a, b) => a - b),

@@ -1,18 +1,12 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { sharedEngine } from "./corpus/engine.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 import { headOf } from "./corpus/logic.ts";
 
-const S = String.raw;
-
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
-
-const value = (operator: string, ...operands: unknown[]) =>
-  ce.expr([operator, ...operands] as [string]).evaluate();
+const { compute, apply } = testEngine();
 
 /** Evaluates a statement in LaTeX to a JavaScript value. */
-const truthOf = (latex: string) => ce.parse(latex).evaluate().valueOf();
+const truthOf = (latex: string) => compute(latex).valueOf();
 
 describe("the reference of logic: quantifiers and numbers", () => {
   const set = [1, 2, 3];
@@ -47,41 +41,28 @@ describe("the reference of logic: quantifiers and numbers", () => {
     ] as const;
     const holds = (sign: string, x: number, y: number) =>
       sign === "=" ? x === y : sign === "<" ? x < y : x <= y;
+    const all = (x: string) => S`\forall ${x} \in \{1, 2, 3\},`;
+    const one = (x: string) => S`\exists ${x} \in \{1, 2, 3\},`;
     for (const [sign, negated] of relations) {
-      const forAll = set.every((x) => set.some((y) => holds(sign, x, y)));
-      const exists = set.some((x) => set.every((y) => holds(sign, x, y)));
-      const D = S`\{1, 2, 3\}`;
-      const every = set.every((x) => set.every((y) => holds(sign, x, y)));
-      const some = set.some((x) => set.some((y) => holds(sign, x, y)));
+      const every = (x: number) => set.every((y) => holds(sign, x, y));
+      const some = (x: number) => set.some((y) => holds(sign, x, y));
       for (const [latex, expected] of [
-        [
-          S`\forall x \in ${D}, \lnot\forall y \in ${D}, x ${negated} y`,
-          forAll,
-        ],
-        [
-          S`\exists x \in ${D}, \lnot\exists y \in ${D}, x ${negated} y`,
-          exists,
-        ],
-        [S`\forall x \in ${D}, \exists y \in ${D}, x ${sign} y`, every],
-        [S`\exists x \in ${D}, \forall y \in ${D}, x ${sign} y`, some],
+        [S`${all("x")} \lnot${all("y")} x ${negated} y`, set.every(some)],
+        [S`${one("x")} \lnot${one("y")} x ${negated} y`, set.some(every)],
+        [`${all("x")} ${one("y")} x ${sign} y`, set.every(every)],
+        [`${one("x")} ${all("y")} x ${sign} y`, set.some(some)],
       ] as const)
         expect(truthOf(latex)).toBe(expected);
     }
   });
 
-  const QUANTIFIERS = [
-    "ForAll",
-    "Exists",
-    "ExistsUnique",
-    "NotForAll",
-    "NotExists",
-  ];
+  const QUANTIFIERS = "ForAll Exists ExistsUnique NotForAll NotExists";
 
-  test.each(QUANTIFIERS)(
+  test.each(QUANTIFIERS.split(" "))(
     "%s: domains",
     (name) => {
       const over = (domain: unknown) =>
-        value(name, ["Element", "x", domain], ["Less", 0, "x"]);
+        apply(name, ["Element", "x", domain], ["Less", 0, "x"]);
       for (const count of [1000, 1001]) {
         const elements = Array.from({ length: count }, (_, index) => index + 1);
         for (const domain of [
@@ -93,14 +74,14 @@ describe("the reference of logic: quantifiers and numbers", () => {
       }
       for (const domain of ["Integers", "RealNumbers", "EmptySet"])
         expect(over(domain).operator).toBe(name);
-      expect(value(name, "x", ["Less", 0, "x"]).operator).toBe(name);
+      expect(apply(name, "x", ["Less", 0, "x"]).operator).toBe(name);
       const constant = ["True", "False"].map((is) =>
-        String(value(name, "x", is)),
+        String(apply(name, "x", is)),
       );
       expect(constant.every((found) => found.startsWith(name))).toBe(
         name === "ExistsUnique",
       );
-      const undecided = value(
+      const undecided = apply(
         name,
         ["Element", "x", ["Set", 1, 2]],
         ["Less", "a", "x"],
@@ -108,7 +89,7 @@ describe("the reference of logic: quantifiers and numbers", () => {
       const decided = { Exists: "False", NotExists: "True" }[name];
       expect(headOf(undecided.json)).toBe(decided ?? name);
       const half = ["Equal", ["Multiply", 2, "x"], 1];
-      const interval = value(name, ["Element", "x", ["Interval", 0, 1]], half);
+      const interval = apply(name, ["Element", "x", ["Interval", 0, 1]], half);
       expect(interval.valueOf()).toBe(name.startsWith("Not"));
     },
     60_000,
@@ -117,8 +98,8 @@ describe("the reference of logic: quantifiers and numbers", () => {
   test("KroneckerDelta and Boole", () => {
     for (const a of set)
       for (const b of set) {
-        expect(value("KroneckerDelta", a, b).re).toBe(a === b ? 1 : 0);
-        expect(value("Boole", ["Less", a, b]).re).toBe(a < b ? 1 : 0);
+        expect(apply("KroneckerDelta", a, b).re).toBe(a === b ? 1 : 0);
+        expect(apply("Boole", ["Less", a, b]).re).toBe(a < b ? 1 : 0);
       }
   });
 });

@@ -1,18 +1,13 @@
 import type { Expression } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 import { assignments, headOf, MEANS, truth } from "./corpus/logic.ts";
 
-const PAGE = "docs/compute-engine/reference/logic.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/reference/logic.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
-
-const value = (operator: string, ...operands: unknown[]) =>
-  ce.expr([operator, ...operands] as [string]).evaluate();
+const { ce, fresh, apply } = testEngine();
 
 /** Tells whether a formula of p and q has the values of a connective. */
 const means = (formula: Expression, connective: string) =>
@@ -39,20 +34,17 @@ const aboutOf = (formula: Expression) =>
   });
 
 describe("the reference of logic: notations", () => {
-  test.each(tableRows(PAGE, "latex-notations"))(
-    "%s",
-    (notations = "", read = "") => {
-      const [head = "", about] = read.split(", ");
-      for (const latex of notations.split(/ or (?!\})/u)) {
-        fresh();
-        const parsed = ce.parse(latex);
-        const found = parsed.isValid ? headOf(parsed.json) : "an error";
-        expect([latex, found]).toEqual([latex, head]);
-        if (about !== undefined) expect(aboutOf(parsed)).toContain(about);
-        else if (head in MEANS) expect(means(parsed, head)).toBe(true);
-      }
-    },
-  );
+  test.each(table("latex-notations"))("%s", (notations = "", read = "") => {
+    const [head = "", about] = read.split(", ");
+    for (const latex of notations.split(/ or (?!\})/u)) {
+      fresh();
+      const parsed = ce.parse(latex);
+      const found = parsed.isValid ? headOf(parsed.json) : "an error";
+      expect([latex, found]).toEqual([latex, head]);
+      if (about !== undefined) expect(aboutOf(parsed)).toContain(about);
+      else if (head in MEANS) expect(means(parsed, head)).toBe(true);
+    }
+  });
 
   test("precedence, from the tightest", () => {
     const order = [S`\land`, S`\veebar`, S`\lor`, S`\implies`, S`\iff`];
@@ -97,13 +89,13 @@ describe("the reference of logic: notations", () => {
 describe("the reference of logic: connectives", () => {
   const names = ["And", "Or", "Implies", "Equivalent", "Xor", "Nand", "Nor"];
 
-  test.each(tableRows(PAGE, "connectives").filter((row) => row.length === 9))(
+  test.each(table("connectives").filter((row) => row.length === 9))(
     "%s, %s",
     (...row) => {
       const [p, q, ...cells] = row;
       for (const [index, name] of names.entries()) {
         const meant = MEANS[name]?.([p === "True", q === "True"]);
-        const found = value(name, p, q);
+        const found = apply(name, p, q);
         expect([name, found.valueOf(), cells[index]]).toEqual([
           name,
           meant,
@@ -119,15 +111,12 @@ describe("the reference of logic: connectives", () => {
         for (const order of [0, 1]) {
           const place = (x: string) => (order ? [other, x] : [x, other]);
           const [a, b] = ["True", "False"].map((x) =>
-            String(value(name, ...place(x))),
+            String(apply(name, ...place(x))),
           );
-          const found = String(value(name, ...place("Missing")));
-          expect([name, other, order, found]).toEqual([
-            name,
-            other,
-            order,
+          const found = String(apply(name, ...place("Missing")));
+          expect(found, `${name}, ${other}, ${order}`).toEqual(
             a === b ? a : '"Missing"',
-          ]);
+          );
         }
       }
     }

@@ -1,19 +1,15 @@
 import { ComputeEngine } from "@cortex-js/compute-engine";
-import type { MathJsonExpression } from "@cortex-js/compute-engine/math-json";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 import { runCell } from "./run-cell.ts";
 
 const FORMAT = "docs/math-json/format.mdx";
 const STORE = "docs/math-json/store.mdx";
-const S = String.raw;
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce, compute, expr } = testEngine();
 
-const expr = (json: unknown) => ce.expr(json as MathJsonExpression);
 const json = (latex: string) => ce.parse(latex).json;
 
 test.each(tableRows(FORMAT, "the-five-kinds"))("%s", (kind, short, long) => {
@@ -32,7 +28,7 @@ const LOST: readonly [what: RegExp, show: () => void][] = [
     /^that 1.0 is inexact$/,
     () => {
       expect(json("1.0")).toEqual(json("1"));
-      expect(String(ce.parse(S`\sin 1.0`).evaluate())).toMatch(/^0\.84/);
+      expect(String(compute(S`\sin 1.0`))).toMatch(/^0\.84/);
     },
   ],
   [

@@ -1,32 +1,23 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/guides/matrices.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/guides/matrices.mdx");
 
-const { ce, fresh } = sharedEngine();
+const { ce, expr, value, compute } = testEngine();
 beforeEach(() => {
-  fresh();
   ce.assign("A", ce.parse(S`\begin{pmatrix}2&1\\1&3\end{pmatrix}`));
 });
 
-function fromJson(json: unknown) {
-  return ce.expr(json as Parameters<typeof ce.expr>[0]);
-}
-
 describe("the guide about matrices: LaTeX", () => {
-  test.each(tableRows(PAGE, "write-matrices"))(
-    "%s",
-    (latex = "", operator, value) => {
-      ce.assign("B", ce.parse(S`\begin{pmatrix}0&1\\1&0\end{pmatrix}`));
-      ce.assign("b", ce.parse(S`\begin{pmatrix}3\\5\end{pmatrix}`));
-      const expr = ce.parse(latex);
-      expect(expr.operator).toBe(operator);
-      expect(String(expr.evaluate()).replaceAll('"', "")).toBe(value);
-    },
-  );
+  test.each(table("write-matrices"))("%s", (latex = "", operator, value) => {
+    ce.assign("B", ce.parse(S`\begin{pmatrix}0&1\\1&0\end{pmatrix}`));
+    ce.assign("b", ce.parse(S`\begin{pmatrix}3\\5\end{pmatrix}`));
+    const expr = ce.parse(latex);
+    expect(expr.operator).toBe(operator);
+    expect(String(expr.evaluate()).replaceAll('"', "")).toBe(value);
+  });
 
   test.each(["pmatrix", "bmatrix", "Bmatrix"])("%s is a matrix", (name) => {
     const expr = ce.parse(S`\begin{${name}}1&2\\3&4\end{${name}}`);
@@ -45,10 +36,10 @@ describe("the guide about matrices: LaTeX", () => {
 });
 
 describe("the guide about matrices: operators", () => {
-  test.each(tableRows(PAGE, "eigenvalues-and-decompositions"))(
+  test.each(table("eigenvalues-and-decompositions"))(
     "%s",
-    (json = "", value) => {
-      expect(String(fromJson(JSON.parse(json)).evaluate())).toBe(value);
+    (json = "", printed) => {
+      expect(String(value(JSON.parse(json)))).toBe(printed);
     },
   );
 
@@ -69,14 +60,13 @@ test.each([
   [S`|A|`, "[[2,1],[1,3]]"],
   [S`A / A`, "[[1,1],[1,1]]"],
 ])("%s computes with each entry", (latex, value) => {
-  expect(String(ce.parse(latex).evaluate())).toBe(value);
+  expect(String(compute(latex))).toBe(value);
 });
 
 test.each(["Inverse", "LinearSolve"])("%s of no use stays", (operator) => {
   const rows = ["List", ["List", 1, 2], ["List", 2, 4]];
   const right = operator === "Inverse" ? [] : [["List", 1, 3]];
-  const expr = fromJson([operator, rows, ...right]);
-  expect(expr.evaluate().operator).toBe(operator);
+  expect(value([operator, rows, ...right]).operator).toBe(operator);
 });
 
 test("a time limit does not stop a determinant with symbols", () => {
@@ -84,7 +74,7 @@ test("a time limit does not stop a determinant with symbols", () => {
     "List",
     ...[1, 2, 3, 4].map((j) => `m_${i}${j}`),
   ]);
-  const determinant = fromJson(["Determinant", ["List", ...rows]]);
+  const determinant = expr(["Determinant", ["List", ...rows]]);
   const value = ce.withTimeLimit(1, () => determinant.evaluate());
   expect(value.isValid).toBe(true);
 });

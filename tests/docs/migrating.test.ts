@@ -1,13 +1,12 @@
 import * as engine from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/guides/migrating.mdx";
+const table = tablesOf("docs/compute-engine/guides/migrating.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 const OWNERS = { ce, expr: ce.parse("x^2 + 1") };
 
@@ -27,7 +26,7 @@ function membersIn(cell: string): Named[] {
 describe.each(["members-of-the-engine", "members-of-an-expression"])(
   "the guide about upgrading: %s",
   (section) => {
-    test.each(tableRows(PAGE, section))("%s", (old = "", _, now = "") => {
+    test.each(table(section))("%s", (old = "", _, now = "") => {
       const gone = membersIn(old);
       expect(gone).not.toEqual([]);
       for (const { owner, member } of gone)
@@ -40,17 +39,14 @@ describe.each(["members-of-the-engine", "members-of-an-expression"])(
 
 describe("the guide about upgrading: operators", () => {
   const namesIn = (cell: string) => cell.match(/[A-Z][A-Za-z]+/g) ?? [];
-  test.each(tableRows(PAGE, "operators"))("%s", (old = "", _, now = "") => {
+  test.each(table("operators"))("%s", (old = "", _, now = "") => {
     for (const name of namesIn(old)) {
       expect([name, ce.lookupDefinition(name)]).toEqual([name, undefined]);
       const expr = ce.function(name, [ce.symbol("x")]);
       expect([expr.isValid, expr.evaluate().operator]).toEqual([true, name]);
     }
     for (const name of namesIn(now))
-      expect([name, ce.lookupDefinition(name) === undefined]).toEqual([
-        name,
-        false,
-      ]);
+      expect(ce.lookupDefinition(name) === undefined, name).toEqual(false);
   });
 });
 
@@ -72,7 +68,7 @@ describe("the guide about upgrading: options", () => {
       { fractionalDigits: 3 },
       { digits: { fractional: 3 } },
     ].map((options) => ce.number(Math.E).toLatex(options));
-    expect([old, now]).toEqual([String.raw`2.718\ldots`, "2.718"]);
+    expect([old, now]).toEqual([S`2.718\ldots`, "2.718"]);
   });
 
   test("realOnly warns, and names the mode", () => {

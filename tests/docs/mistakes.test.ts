@@ -1,31 +1,22 @@
 import type { Expression } from "@cortex-js/compute-engine";
-import type { MathJsonExpression } from "@cortex-js/compute-engine/math-json";
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  test,
-  vi,
-} from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
+import { tablesOf } from "../page-rows.ts";
 import {
   BROKEN,
   type Solve,
   UNFINISHED,
   WITHOUT_OPERAND,
 } from "./corpus/broken-latex.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { S, testEngine } from "./corpus/engine.ts";
+import { codeOf } from "./corpus/failures.ts";
 
-const PAGE = "docs/compute-engine/guides/errors.mdx";
+const table = tablesOf("docs/compute-engine/guides/errors.mdx");
 
 /** Codes whose errors are about an operand, and not about a place in the LaTeX. */
 const OF_OPERANDS = /missing|incompatible-type|invalid-base|no-/;
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce, expr } = testEngine();
 
 // The engine warns of a few of these formulas on the console.
 beforeAll(() => {
@@ -34,12 +25,6 @@ beforeAll(() => {
 afterAll(() => {
   vi.restoreAllMocks();
 });
-
-/** The code of an error, as the guide reads it. */
-function codeOf(error: Expression): string {
-  const [, code] = error.json as [string, string | [string, string]];
-  return (typeof code === "string" ? code : code[1]).replaceAll("'", "");
-}
 
 /** The LaTeX that an error is about, if it says so. */
 function textOf(error: Expression): string {
@@ -65,7 +50,7 @@ describe("the guide about errors: a formula with a mistake", () => {
       expect(expr.isValid).toBe(false);
       expect(expr.errors.map(codeOf).join(" ")).toBe(codes);
       expect(expr.type.is("error")).toBe(true);
-      const marks = expr.latex.split(String.raw`\error{`).length - 1;
+      const marks = expr.latex.split(S`\error{`).length - 1;
       expect(marks).toBe(expr.errors.length);
     });
 
@@ -108,13 +93,13 @@ describe("the guide about errors: a formula with a mistake", () => {
 });
 
 describe("the guide about errors: the examples of codes", () => {
-  const rows = tableRows(PAGE, "what-the-codes-mean");
+  const rows = table("what-the-codes-mean");
 
-  test.each(rows)("%s: %s", (code, example) => {
-    const expr = /^\[["1]/.test(example ?? "")
-      ? ce.expr(JSON.parse(example ?? "") as MathJsonExpression)
-      : ce.parse(example ?? "");
-    expect(expr.errors.map(codeOf)).toEqual([code]);
+  test.each(rows)("%s: %s", (code, example = "") => {
+    const made = /^\[["1]/.test(example)
+      ? expr(JSON.parse(example))
+      : ce.parse(example);
+    expect(made.errors.map(codeOf)).toEqual([code]);
   });
 
   test("each code of a broken formula has an example, and no other", () => {

@@ -1,12 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/reference/linear-algebra.mdx";
+const table = tablesOf("docs/compute-engine/reference/linear-algebra.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { call } = testEngine();
 
 const VECTOR = ["List", 3, -4];
 const MATRIX = ["List", ["List", 1, -2], ["List", 3, 4]];
@@ -20,10 +19,9 @@ const EXPECTED: Readonly<Record<string, number>> = {
   "largest singular value": Math.sqrt(15 + Math.sqrt(125)),
 };
 
-test.each(tableRows(PAGE, "norm"))("norm %s", (kind = "", ...says) => {
+test.each(table("norm"))("norm %s", (kind = "", ...says) => {
   for (const [index, operand] of [VECTOR, MATRIX].entries()) {
-    const norm = ["Norm", operand, JSON.parse(kind) as unknown];
-    const { re } = ce.expr(norm as unknown as [string]).N();
+    const { re } = call("Norm", operand, JSON.parse(kind)).N();
     expect(re).toBeCloseTo(EXPECTED[says[index] ?? ""] ?? NaN, 9);
   }
 });

@@ -1,17 +1,15 @@
 import { ComputeEngine } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/guides/notebooks.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/guides/notebooks.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce, compute } = testEngine();
 
 describe("the guide about notebooks", () => {
-  const rows = tableRows(PAGE, "notebooks-and-spreadsheets");
+  const rows = table("notebooks-and-spreadsheets");
 
   test.each(rows)("%s", (latex = "", defines = "", references = "") => {
     const cell = ce.parse(latex);
@@ -33,7 +31,7 @@ describe("the guide about notebooks", () => {
       const cell = ce.parse(latex);
       const value = cell.evaluate();
       const [name = ""] = cell.defines;
-      if (name === "f") expect(ce.parse("f(3)").evaluate().is(9)).toBe(true);
+      if (name === "f") expect(compute("f(3)").is(9)).toBe(true);
       else expect(ce.symbol(name).evaluate().isSame(value)).toBe(true);
     },
   );

@@ -5,13 +5,13 @@ import type {
 } from "@cortex-js/compute-engine";
 import { expect, test } from "vitest";
 
+import { entriesByName } from "../../plugins/name-register/index.ts";
 import {
   factsOf,
   leastOperands,
   loadComputeEngine,
   operators,
 } from "../../plugins/package-facts/index.ts";
-import { entriesByName } from "../../plugins/reference-tables/index.ts";
 import { CLAIMS } from "./corpus/claims.ts";
 import { NUMBERS, numbersThatAre } from "./corpus/numbers.ts";
 import { WORDS } from "./corpus/words.ts";
@@ -30,11 +30,12 @@ function precisely(ce: Engine, applied: MathJsonExpression) {
   return value;
 }
 
-const rows = CLAIMS.map((claim) => {
-  const [operator, numbers, method, says, ...rest] = claim;
-  const name = `${operator} of ${numbers}${rest.map((each) => `, ${JSON.stringify(each)}`).join("")}: ${method}() ${says}`;
-  return { name, operator, numbers, method, says, rest };
-});
+const rows = CLAIMS.flatMap(([operators, numbers, method, says, ...rest]) =>
+  operators.split(" ").map((operator) => {
+    const name = `${operator} of ${numbers}${rest.map((each) => `, ${JSON.stringify(each)}`).join("")}: ${method}() ${says}`;
+    return { name, operator, numbers, method, says, rest };
+  }),
+);
 
 test.each(rows)("$name", ({ operator, numbers, method, says, rest }) => {
   const wrong = [radians, degrees].flatMap((ce) =>

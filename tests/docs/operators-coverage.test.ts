@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { entries } from "../../plugins/name-register/index.ts";
 import { factsOf, operators } from "../../plugins/package-facts/index.ts";
-import { entries } from "../../plugins/reference-tables/index.ts";
 import { anchorsOf, sitePages } from "./site/index.ts";
 
 const names = (await factsOf(operators)).map(({ name }) => name);

@@ -1,14 +1,12 @@
 import type { ExpressionInput } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/guides/patterns-and-rules.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/guides/patterns-and-rules.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 /** A match as the page writes it: `null`, `{}`, or `_a = x, _n = 2`. */
 function said(found: Readonly<Record<string, unknown>> | null): string {
@@ -19,7 +17,7 @@ function said(found: Readonly<Record<string, unknown>> | null): string {
 }
 
 describe("the guide about patterns: match", () => {
-  test.each(tableRows(PAGE, "match"))(
+  test.each(table("match"))(
     "%s and %s",
     (pattern = "", formula = "", match = "") => {
       const expr = ce.parse(formula);
@@ -54,13 +52,10 @@ describe("the guide about patterns: match", () => {
 describe("the guide about patterns: replace", () => {
   const rule = { match: ["Sin", "_x"], replace: ["Cos", "_x"] } as const;
 
-  test.each(tableRows(PAGE, "replace"))(
-    "%s",
-    (_, option = "", formula = "", result) => {
-      const options = option === "" ? {} : { recursive: true };
-      expect(String(ce.parse(formula).replace(rule, options))).toBe(result);
-    },
-  );
+  test.each(table("replace"))("%s", (_, option = "", formula = "", result) => {
+    const options = option === "" ? {} : { recursive: true };
+    expect(String(ce.parse(formula).replace(rule, options))).toBe(result);
+  });
 
   test("a rule that cannot be read is named in the console", () => {
     const heard = vi.spyOn(console, "error").mockReturnValue();

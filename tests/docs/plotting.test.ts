@@ -1,17 +1,15 @@
 import { compile } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/guides/plotting.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/guides/plotting.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 describe("the guide about plotting: kinds", () => {
-  test.each(tableRows(PAGE, "find-poles-jumps-and-gaps"))(
+  test.each(table("find-poles-jumps-and-gaps"))(
     "%s from %s to %s",
     (latex = "", lo, hi, kind) => {
       const { run } = compile(ce.parse(latex), { to: "interval-js" });

@@ -1,7 +1,7 @@
 import type { Expression } from "@cortex-js/compute-engine";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { sharedEngine } from "./corpus/engine.ts";
+import { testEngine } from "./corpus/engine.ts";
 import {
   REWRITE,
   SPLIT,
@@ -9,8 +9,7 @@ import {
   polynomialsOf,
 } from "./corpus/polynomials.ts";
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 const { value } = polynomialsOf(ce);
 

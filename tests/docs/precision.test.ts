@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { sharedEngine } from "./corpus/engine.ts";
+import { testEngine } from "./corpus/engine.ts";
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce, expr } = testEngine();
 
 const I = ["Complex", 0, 1];
 const HALF = ["Rational", 1, 2];
@@ -42,17 +41,17 @@ const MACHINE = [
 ] as const;
 
 describe("the precision of a function", () => {
-  const digits = (expr: readonly unknown[], precision: number) => {
+  const digits = (parts: readonly unknown[], precision: number) => {
     ce.precision = precision;
-    return String(ce.expr(expr as unknown as [string]).N());
+    return String(expr(parts).N());
   };
 
-  test.each(PRECISE)("is that of the engine: %s", (...expr) => {
-    expect(digits(expr, 50).slice(0, 40)).toBe(digits(expr, 60).slice(0, 40));
-    expect(digits(expr, 50).length).toBeGreaterThan(40);
+  test.each(PRECISE)("is that of the engine: %s", (...parts) => {
+    expect(digits(parts, 50).slice(0, 40)).toBe(digits(parts, 60).slice(0, 40));
+    expect(digits(parts, 50).length).toBeGreaterThan(40);
   });
 
-  test.each(MACHINE)("is that of a double: %s", (...expr) => {
-    expect(digits(expr, 50)).toBe(digits(expr, 21));
+  test.each(MACHINE)("is that of a double: %s", (...parts) => {
+    expect(digits(parts, 50)).toBe(digits(parts, 21));
   });
 });

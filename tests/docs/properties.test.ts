@@ -1,36 +1,28 @@
 import type { Expression } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { testEngine } from "./corpus/engine.ts";
+import { runCell } from "./run-cell.ts";
 
-const PAGE = "docs/compute-engine/guides/properties.mdx";
+const table = tablesOf("docs/compute-engine/guides/properties.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce, fresh } = testEngine();
 
 /** The value of a member by its name, or by a path of two. */
-function read(expr: Expression, path: string): unknown {
-  return path
-    .split(" .")
-    .reduce<unknown>(
-      (from, name) => (from as Record<string, unknown>)[name],
-      expr,
-    );
-}
+const read = (expr: Expression, path: string) =>
+  runCell(`expr.${path}`, { expr });
 
 describe("the guide about properties: the tests", () => {
   const ANSWERS = [true, false, undefined];
 
-  test.each(tableRows(PAGE, "the-tests"))("%s", (name = "", ...columns) => {
+  test.each(table("the-tests"))("%s", (name = "", ...columns) => {
     expect(columns).toHaveLength(ANSWERS.length);
     columns.forEach((formulas, column) => {
-      for (const latex of formulas
-        .split(/ (?![+-] )(?<![+-] )/)
-        .filter(Boolean)) {
+      const own = formulas.split(/ (?![+-] )(?<![+-] )/).filter(Boolean);
+      for (const latex of own) {
         fresh();
-        const answer = read(ce.parse(latex), name);
-        expect([latex, answer]).toEqual([latex, ANSWERS[column]]);
+        expect(read(ce.parse(latex), name), latex).toBe(ANSWERS[column]);
       }
     });
   });
@@ -41,7 +33,7 @@ describe("the guide about properties: the tests", () => {
       const evaluate = vi.fn(([x]: readonly Expression[]) => x);
       ce.declare("f", { signature: "(number) -> number", evaluate });
       const expr = ce.parse(latex);
-      for (const [name = ""] of tableRows(PAGE, "the-tests")) read(expr, name);
+      for (const [name = ""] of table("the-tests")) read(expr, name);
       expect(evaluate).not.toHaveBeenCalled();
       expr.evaluate();
       expect(evaluate).toHaveBeenCalled();
@@ -49,7 +41,7 @@ describe("the guide about properties: the tests", () => {
   );
 });
 
-test.each(tableRows(PAGE, "what-the-engine-knows-about-a-name"))(
+test.each(table("what-the-engine-knows-about-a-name"))(
   "%s of pi is %s",
   (path = "", value) => {
     expect(String(read(ce.Pi, path))).toBe(value);

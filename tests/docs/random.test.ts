@@ -1,31 +1,26 @@
 import { compile } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/guides/random.mdx";
+const table = tablesOf("docs/compute-engine/guides/random.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce, expr, apply } = testEngine();
 
-type Input = Parameters<typeof ce.expr>[0];
-
-const rows = tableRows(PAGE, "draw").map(
-  ([, json = "", value]) => [json, value] as const,
-);
+const rows = table("draw").map(([, ...cells]) => cells);
 
 describe("the guide about random numbers", () => {
-  test.each(rows)("%s", (json, value) => {
-    const draw = JSON.parse(json) as Input;
-    const seeded = ce.expr(["WithRandomSeed", 42, draw] as Input);
+  test.each(rows)("%s", (json = "", value) => {
+    const draw = JSON.parse(json) as unknown;
+    const seeded = expr(["WithRandomSeed", 42, draw]);
     expect(seeded.isPure).toBe(true);
     expect(String(seeded.evaluate())).toBe(value);
-    expect(ce.expr(draw).isPure).toBe(false);
+    expect(expr(draw).isPure).toBe(false);
   });
 
-  test.each(rows)("%s can be denied", (json) => {
-    const draw = ce.expr(JSON.parse(json) as Input);
+  test.each(rows)("%s can be denied", (json = "") => {
+    const draw = expr(JSON.parse(json));
     const value = ce.withEffects({ entropy: null }, () => draw.evaluate());
     expect(String(value)).toContain("capability-denied");
   });
@@ -46,7 +41,7 @@ test.each(["RandomInteger", "Shuffle", "Sample", "RandomList", "RandomSeed"])(
 
 test("both bounds of a range are possible, and a sample has no element twice", () => {
   const draw = (json: unknown, seed: number) =>
-    String(ce.expr(["WithRandomSeed", seed, json] as Input).evaluate());
+    String(apply("WithRandomSeed", seed, json));
   const seeds = Array.from({ length: 60 }, (_, seed) => seed);
   const drawn = seeds.map((seed) => draw(["Random", ["Range", 1, 6]], seed));
   expect([...new Set(drawn)].sort()).toEqual(["1", "2", "3", "4", "5", "6"]);

@@ -4,12 +4,12 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 
+import { entryName, isEntry } from "../../plugins/name-register/entries.ts";
 import {
   factsOf,
   loadComputeEngine,
   operators,
 } from "../../plugins/package-facts/index.ts";
-import { entryName, isEntry } from "../../plugins/reference-tables/entries.ts";
 import { parseMdx } from "../../plugins/mdx/index.ts";
 import { sourcePage } from "../../plugins/source-pages/index.ts";
 import { mdxFiles } from "./site/index.ts";

@@ -1,29 +1,27 @@
 import { readFileSync } from "node:fs";
 
-import type { Expression, MathJsonExpression } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test } from "vitest";
+import type { Expression } from "@cortex-js/compute-engine";
+import { describe, expect, test } from "vitest";
 
 import { factsOf, operators } from "../../plugins/package-facts/index.ts";
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tableRows, tablesOf } from "../page-rows.ts";
+import { testEngine } from "./corpus/engine.ts";
+import { runCell } from "./run-cell.ts";
 
 const PAGE = "docs/compute-engine/reference/relations.mdx";
+const table = tablesOf(PAGE);
 const NAMES = (await factsOf(operators))
   .filter(({ library }) => library === "relop")
   .map(({ name }) => name);
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
-
-const value = (name: string, ...operands: MathJsonExpression[]) =>
-  ce.expr([name, ...operands]).evaluate();
+const { ce, compute, apply } = testEngine();
 
 const said = (result: Expression) =>
   ["True", "False"].find((name) => result.isSame(ce.symbol(name)));
 
 /** Evaluates a relation to true, false, or undefined where it stays. */
-function truth(...all: Parameters<typeof value>): boolean | undefined {
-  const found = said(value(...all));
+function truth(...all: Parameters<typeof apply>): boolean | undefined {
+  const found = said(apply(...all));
   return found === undefined ? undefined : found === "True";
 }
 
@@ -74,11 +72,9 @@ test.each(NAMES)("%s says what it means, or stays", (name) => {
   const rest = name === "Congruent" ? [3] : [];
   for (const a of NUMBERS)
     for (const b of NUMBERS)
-      expect([a, b, truth(name, a, b, ...rest)]).toEqual([
-        a,
-        b,
+      expect(truth(name, a, b, ...rest), `${a}, ${b}`).toEqual(
         STAYS.includes(name) ? undefined : meaningOf(name)(a, b),
-      ]);
+      );
 });
 
 test.each(NAMES.filter((name) => /Approx|Tilde\w*Equal/.test(name)))(
@@ -99,13 +95,7 @@ test.each(NAMES.filter((name) => /Approx|Tilde\w*Equal/.test(name)))(
     }
     const infinite = truth(name, "PositiveInfinity", "PositiveInfinity");
     expect(infinite).toBe(!says);
-    const others: MathJsonExpression[] = [
-      "x",
-      ["List", 1, 2],
-      "'a'",
-      ["Set", 1],
-    ];
-    for (const other of others)
+    for (const other of ["x", ["List", 1, 2], "'a'", ["Set", 1]])
       expect(truth(name, other, other)).toBeUndefined();
   },
 );
@@ -120,7 +110,7 @@ test.each(ORDER)("%s: chains, NaN, strings, lists, complex numbers", (name) => {
         const all = meaning(a, b) && meaning(b, c);
         expect([a, b, c, truth(name, a, b, c)]).toEqual([a, b, c, all]);
       }
-      const each = value(name, ["List", a, b], 2).json;
+      const each = apply(name, ["List", a, b], 2).json;
       const wanted = [a, b].map((one) => (meaning(one, 2) ? "True" : "False"));
       expect(each).toEqual(["List", ...wanted]);
       const words = [a, b].map((one) => `'${"-abc".charAt(one)}'`);
@@ -158,16 +148,16 @@ test("Same answers as the method isSame(), whatever the values", () => {
 
 describe("the tables of the page", () => {
   const codes = (cell = "") => cell.split(", ");
-  const all = tableRows(PAGE, "latex");
+  const all = table("latex");
   const forms = all.filter((row) => row.length === 5);
-  const rest = tableRows(PAGE, "without-a-meaning");
+  const rest = table("without-a-meaning");
 
   test.each(forms)("%s", (latex, operator, ...cells) => {
     for (const form of codes(latex)) {
       const raw = ce.parse(`a ${form} b`, { form: "raw" });
       expect([form, raw.operator]).toEqual([form, operator]);
       for (const [index, a] of [1, 2, 3].entries()) {
-        const result = ce.parse(`${String(a)} ${form} 2`).evaluate();
+        const result = compute(`${String(a)} ${form} 2`);
         const found = said(result) ?? (result.isValid ? "stays" : "error");
         expect([form, a, found]).toEqual([form, a, cells[index]]);
       }
@@ -177,22 +167,19 @@ describe("the tables of the page", () => {
   test.each(rest)("without a meaning: %s", (latex, read, instead = "") => {
     for (const form of codes(latex)) {
       const found = ce.parse(`1 ${form} 2`);
-      if (read === "Error")
-        expect([form, found.isValid]).toEqual([form, false]);
+      if (read === "Error") expect(found.isValid, form).toEqual(false);
       else {
         expect([found.operator, found.isValid]).toEqual([read, true]);
         expect(found.evaluate().operator).toBe(read);
         expect(NAMES).not.toContain(read);
       }
-      expect(said(ce.parse(`1 ${instead} 2`).evaluate())).toBeDefined();
+      expect(said(compute(`1 ${instead} 2`))).toBeDefined();
     }
   });
 
-  test.each(tableRows(PAGE, "stays"))("%s: %s", (latex = "", _, code = "") => {
-    expect(said(ce.parse(latex).evaluate())).toBeUndefined();
-    const [method = "", operands = ""] = code.slice(3, -1).split("(");
-    const call = Reflect.get(ce, method) as (...all: unknown[]) => unknown;
-    call.apply(ce, JSON.parse(`[${operands}]`) as unknown[]);
-    expect(said(ce.parse(latex).evaluate())).toBe("True");
+  test.each(table("stays"))("%s: %s", (latex = "", _, code = "") => {
+    expect(said(compute(latex))).toBeUndefined();
+    runCell(code, { ce });
+    expect(said(compute(latex))).toBe("True");
   });
 });

@@ -1,19 +1,17 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 import { MEANT } from "./corpus/sets.ts";
 
-const PAGE = "docs/compute-engine/reference/sets.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/reference/sets.mdx");
 const NUMBERS = [-1, 0, 0.5, 1, 2, 3, Infinity, -Infinity];
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce, fresh, compute, apply } = testEngine();
 
 /** The answer, or `undefined` of what stays. */
 function is(operator: string, ...operands: unknown[]): boolean | undefined {
-  const value = ce.expr([operator, ...operands] as [string]).evaluate();
+  const value = apply(operator, ...operands);
   return value.json === "True" || (value.json === "False" ? false : undefined);
 }
 
@@ -68,7 +66,7 @@ const SETS: [unknown, (x: number) => boolean][] = [
 ];
 
 describe("number sets", () => {
-  const rows = tableRows(PAGE, "number-sets");
+  const rows = table("number-sets");
   const names = rows.map(([name = ""]) => name);
   const listed = (cell = "") => cell.split(/,\s*/).filter(Boolean);
   const above = new Map(
@@ -141,9 +139,7 @@ test.each(Object.entries(COMBINE))("%s of any two sets", (name, combine) => {
     }
   for (const [a] of SETS.slice(0, 3))
     for (const [b] of SETS.slice(0, 3)) {
-      const { operator } = ce
-        .expr([name, a, b] as unknown as [string])
-        .evaluate();
+      const { operator } = apply(name, a, b);
       expect(operator === name).toBe(name === "Complement");
     }
 });
@@ -165,7 +161,7 @@ test("negations are opposites", () => {
 
 test("conditions on an interval and on an infinite set", () => {
   const half = S`\{x \in [0, 5] \mid x > 2.5\}`;
-  expect(String(ce.parse(half).evaluate())).toBe("Set(3, 4, 5)");
+  expect(String(compute(half))).toBe("Set(3, 4, 5)");
   for (const set of [S`\Z`, S`\Q`, S`\R`])
     for (const x of [-1, 3, 5, 900]) {
       const question = ce.parse(S`${x} \in \{x \in ${set} \mid x > 4\}`);
@@ -173,21 +169,21 @@ test("conditions on an interval and on an infinite set", () => {
     }
 });
 
-test.each(tableRows(PAGE, "notations-of-sets"))(
+test.each(table("notations-of-sets"))(
   "%s is %s",
   (latex = "", operator, value) => {
     expect(ce.parse(latex).operator).toBe(operator);
-    expect(String(ce.parse(latex).evaluate())).toBe(value);
+    expect(String(compute(latex))).toBe(value);
   },
 );
 
-test.each(tableRows(PAGE, "notations-that-are-read-otherwise"))(
+test.each(table("notations-that-are-read-otherwise"))(
   "%s is %s",
   (latex = "", found, instead = "") => {
     const { isValid, operator } = ce.parse(latex);
     expect(isValid ? operator : "an error").toBe(found);
     fresh();
     expect(ce.parse(instead).json).toEqual(MEANT[latex]);
-    expect(ce.parse(instead).evaluate().isValid).toBe(true);
+    expect(compute(instead).isValid).toBe(true);
   },
 );

@@ -1,6 +1,7 @@
 import type { MathJsonExpression } from "@cortex-js/compute-engine";
 import { expect, test } from "vitest";
 
+import { entriesByName, terms } from "../../plugins/name-register/index.ts";
 import {
   factsOf,
   leastOperands,
@@ -8,7 +9,6 @@ import {
   operators,
   TRAITS,
 } from "../../plugins/package-facts/index.ts";
-import { entriesByName, terms } from "../../plugins/reference-tables/index.ts";
 import { tableRows } from "../page-rows.ts";
 import { sharedEngine } from "./corpus/engine.ts";
 

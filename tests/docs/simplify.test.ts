@@ -1,15 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/guides/simplify.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/guides/simplify.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
-test.each(tableRows(PAGE, "what-it-does"))(
+test.each(table("what-it-does"))(
   "simplify() of %s: %s",
   (_, formula = "", result) => {
     const expr = ce.parse(formula);
@@ -32,7 +30,7 @@ test.each([
   expect(expr.evaluate().isSame(expr)).toBe(!hasValue);
 });
 
-test.each(tableRows(PAGE, "trigonometric-identities"))(
+test.each(table("trigonometric-identities"))(
   "the strategy fu on %s",
   (formula = "", plain, fu) => {
     const expr = ce.parse(formula);

@@ -1,14 +1,12 @@
 import type { Expression } from "@cortex-js/compute-engine";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/guides/solving-equations.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/guides/solving-equations.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 /** Tells whether the two sides of an equation are within 10⁻⁹ at a value. */
 function solves(latex: string, value: unknown): boolean {
@@ -25,15 +23,12 @@ function rootsOf(latex: string): Expression[] {
 }
 
 describe("the guide about equations: what it finds", () => {
-  test.each(tableRows(PAGE, "what-it-finds"))(
-    "%s",
-    (latex = "", solutions = "") => {
-      const found = rootsOf(latex);
-      expect(found.map(String).join(", ")).toBe(solutions);
-      if (latex.includes("y")) return;
-      for (const value of found) expect(solves(latex, value)).toBe(true);
-    },
-  );
+  test.each(table("what-it-finds"))("%s", (latex = "", solutions = "") => {
+    const found = rootsOf(latex);
+    expect(found.map(String).join(", ")).toBe(solutions);
+    if (latex.includes("y")) return;
+    for (const value of found) expect(solves(latex, value)).toBe(true);
+  });
 
   test.each([
     S`\cos x = x`,
@@ -57,7 +52,7 @@ describe("the guide about equations: what it finds", () => {
   });
 });
 
-test.each(tableRows(PAGE, "what-the-result-means"))(
+test.each(table("what-the-result-means"))(
   "the result of %s",
   (latex = "", unknowns = "", result) => {
     const names = unknowns.split(", ");

@@ -1,14 +1,13 @@
 import type { AssignValue } from "@cortex-js/compute-engine";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { testEngine } from "./corpus/engine.ts";
 import { runCell } from "./run-cell.ts";
 
-const PAGE = "docs/compute-engine/guides/symbols.mdx";
+const table = tablesOf("docs/compute-engine/guides/symbols.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce, compute } = testEngine();
 
 const x = () => String(ce.symbol("x").evaluate());
 
@@ -29,17 +28,16 @@ const WANTED: Readonly<
     () => [ce.symbol("g").value, ce.symbol("g").isConstant],
     "9.81,true",
   ],
-  "define a function": [{}, () => ce.parse("f(3)").evaluate(), "9"],
+  "define a function": [{}, () => compute("f(3)"), "9"],
   "find which symbols have no value": [{ x: 5 }, (found) => found, "z"],
   "find out what a name is": [{ x: 5 }, (found) => typeof found, "object"],
 };
 
-const rows = tableRows(PAGE, "which-call").flatMap(
-  ([wanted = "", calls = ""]) =>
-    calls
-      .replace(" for operators", "")
-      .split(/(?<=\)), (?:and )?(?=ce\.)/)
-      .map((call) => [call, wanted] as const),
+const rows = table("which-call").flatMap(([wanted = "", calls = ""]) =>
+  calls
+    .replace(" for operators", "")
+    .split(/(?<=\)), (?:and )?(?=ce\.)/)
+    .map((call) => [call, wanted] as const),
 );
 
 // The guide about scopes has examples of these two, which need operands.

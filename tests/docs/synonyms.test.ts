@@ -9,7 +9,7 @@ import { sourcePage } from "../../plugins/source-pages/index.ts";
 import { mdxFiles } from "./site/index.ts";
 
 const synonyms = JSON.parse(
-  readFileSync("plugins/reference-tables/synonyms.json", "utf8"),
+  readFileSync("plugins/name-register/synonyms.json", "utf8"),
 ) as Record<string, string[]>;
 const facts = new Map(
   (await factsOf(operators)).map((fact) => [fact.name, fact]),

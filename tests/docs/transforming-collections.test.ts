@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { testEngine } from "./corpus/engine.ts";
 import {
   ADD,
   CASES,
@@ -9,21 +9,21 @@ import {
   list,
   SMALL,
   sorted,
-  transformingOf,
+  stays,
 } from "./corpus/transforming.ts";
 
-const PAGE = "docs/compute-engine/reference/transforming-collections.mdx";
+const table = tablesOf(
+  "docs/compute-engine/reference/transforming-collections.mdx",
+);
 const LISTS = [[5, 2, 9, 2], [1, 1, 7, 3, 3, 1, 12], [-4, 0, 4, -1], [8]];
 
-const { ce, fresh } = sharedEngine();
-const { value, stays } = transformingOf(ce);
-beforeEach(fresh);
+const { ce, apply } = testEngine();
 
 const split = (cell = "") => cell.split(/,\s*/);
 
 test.each(Object.entries(CASES))("%s of lists", (name, [operands, truth]) => {
   for (const xs of LISTS) {
-    const found = value(name, ...operands(list(xs)));
+    const found = apply(name, ...operands(list(xs)));
     if (name === "RandomShuffle")
       expect(sorted(js(found) as number[])).toEqual(sorted(xs));
     else expect([xs, js(found)]).toEqual([xs, truth(xs)]);
@@ -36,7 +36,7 @@ const CONDITIONS = ["IsPrime", SMALL, ["Less", "_", 6]];
 const KEYED = /^(Map|FlatMap|Sort|Ordering|GroupBy|ChunkBy|.*By|Arg.*)$/;
 
 describe("the order of operands", () => {
-  const rows = tableRows(PAGE, "transforming-collections").filter(
+  const rows = table("transforming-collections").filter(
     (row) => row.length === 3,
   );
   const named = rows.flatMap(([names, order, wrong = ""]) =>
@@ -62,7 +62,7 @@ describe("the order of operands", () => {
         part: list([5, 2]),
       };
       const right = order.map((word) => given[word]);
-      const found = value(name, ...right);
+      const found = apply(name, ...right);
       expect(found.isValid).toBe(true);
       if (!found.isLazyCollection) expect(stays(found, name)).toBe(false);
       const at = order.indexOf("collection");
@@ -70,7 +70,7 @@ describe("the order of operands", () => {
       const other = Math.max(0, order.indexOf("function"));
       swapped[at] = right[at === 0 ? Math.max(1, other) : other];
       swapped[at === 0 ? Math.max(1, other) : other] = right[at];
-      const instead = value(name, ...swapped);
+      const instead = apply(name, ...swapped);
       const fails =
         /^an error($| if)/.test(wrong) ||
         (wrong.startsWith("an error for") &&

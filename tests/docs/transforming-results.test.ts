@@ -1,20 +1,14 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
-import {
-  CASES,
-  js,
-  list,
-  NATURALS,
-  transformingOf,
-} from "./corpus/transforming.ts";
+import { tablesOf } from "../page-rows.ts";
+import { testEngine } from "./corpus/engine.ts";
+import { CASES, js, list, NATURALS, stays } from "./corpus/transforming.ts";
 
-const PAGE = "docs/compute-engine/reference/transforming-collections.mdx";
+const table = tablesOf(
+  "docs/compute-engine/reference/transforming-collections.mdx",
+);
 
-const { ce, fresh } = sharedEngine();
-const { value, stays } = transformingOf(ce);
-beforeEach(fresh);
+const { ce, apply } = testEngine();
 
 const split = (cell = "") => cell.split(/,\s*/);
 
@@ -22,7 +16,7 @@ describe("results, infinite ranges and empty lists", () => {
   const groupsOfPage = "transform search sort-and-pick group join-and-edit";
   const rows = groupsOfPage
     .split(" ")
-    .flatMap((anchor) => tableRows(PAGE, anchor).filter((r) => r.length === 4));
+    .flatMap((anchor) => table(anchor).filter((r) => r.length === 4));
   const named = rows.flatMap(([names, result, infinite, empty]) =>
     split(names).map((name) => [name, result, infinite, empty] as const),
   );
@@ -35,12 +29,12 @@ describe("results, infinite ranges and empty lists", () => {
 
   test.each(named)("%s: %s, %s, %s", (name, result, infinite, empty) => {
     const [operands, truth] = CASES[name] ?? [() => [], () => undefined];
-    const found = value(name, ...operands(list([5, 2, 9, 2])));
+    const found = apply(name, ...operands(list([5, 2, 9, 2])));
     expect(found.isLazyCollection).toBe(result === "lazy");
     const kind = /a (list|tuple|dictionary)/.exec(result ?? "")?.[1];
     expect(found.operator.toLowerCase() === kind).toBe(kind !== undefined);
 
-    const endless = value(name, ...operands(NATURALS));
+    const endless = apply(name, ...operands(NATURALS));
     const numbers = Array.from({ length: 40 }, (_, i) => i + 1);
     if (infinite === "stays") expect(stays(endless, name)).toBe(true);
     else if (infinite === "an error") expect(endless.isValid).toBe(false);
@@ -57,7 +51,7 @@ describe("results, infinite ranges and empty lists", () => {
       );
     }
 
-    const none = value(name, ...operands(list([])));
+    const none = apply(name, ...operands(list([])));
     if (empty === "stays") expect(stays(none, name)).toBe(true);
     else if (empty === "an error") expect(none.isValid).toBe(false);
     else if (empty === "lists without elements")
@@ -75,7 +69,7 @@ describe("results, infinite ranges and empty lists", () => {
       ["IndexOf", 0],
     ] as const)
       expect(() =>
-        ce.withTimeLimit(100, () => value(name, NATURALS, wanted)),
+        ce.withTimeLimit(100, () => apply(name, NATURALS, wanted)),
       ).toThrow("Timeout");
   });
 });

@@ -1,20 +1,18 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/reference/trigonometry.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/reference/trigonometry.mdx");
 const NAMES = ["Sin", "Cos", "Tan"] as const;
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 const value = (name: string, latex: string) =>
   ce.function(name, [ce.parse(latex)]).evaluate();
 
 describe("the reference of trigonometry: exact values", () => {
-  const rows = tableRows(PAGE, "exact-values");
+  const rows = table("exact-values");
 
   test.each(rows)("%s", (angle = "", ...cells) => {
     for (const [index, name] of NAMES.entries()) {

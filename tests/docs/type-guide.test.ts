@@ -1,17 +1,16 @@
 import type { MathJsonExpression } from "@cortex-js/compute-engine";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { testEngine } from "./corpus/engine.ts";
 import { runCell } from "./run-cell.ts";
 
-const GUIDE = "docs/compute-engine/guides/types.mdx";
+const table = tablesOf("docs/compute-engine/guides/types.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 const beside = new Map(
-  tableRows(GUIDE, "how-types-contain-each-other").map(
+  table("how-types-contain-each-other").map(
     ([type = "", names = ""]) => [type, names.split(", ")] as const,
   ),
 );
@@ -60,7 +59,7 @@ test("a symbol without a type matches `any` and `unknown`, and can match values"
   ]);
 });
 
-test.each(tableRows(GUIDE, "write-a-type"))("%s", (type, ...cells) => {
+test.each(table("write-a-type"))("%s", (type, ...cells) => {
   const [accepted = [], refused = []] = cells.map(
     (cell) => JSON.parse(`[${cell}]`) as MathJsonExpression[],
   );
@@ -93,7 +92,7 @@ const ANSWERS: readonly ((type: string) => unknown)[] = [
 ];
 
 test.each(
-  tableRows(GUIDE, "ask-about-a-type").map(
+  table("ask-about-a-type").map(
     ([question, call = ""], at) => [question, call, ANSWERS[at]] as const,
   ),
 )("%s %s", (_, call, truth) => {
@@ -107,6 +106,5 @@ test.each(
   );
   // The page says that `false` may be wrong for these.
   for (const type of OTHERS.split(", "))
-    if (ask(type) !== false)
-      expect([type, ask(type)]).toEqual([type, truth?.(type)]);
+    if (ask(type) !== false) expect(ask(type), type).toEqual(truth?.(type));
 });

@@ -1,17 +1,16 @@
 import { readFileSync } from "node:fs";
 
 import type { Expression } from "@cortex-js/compute-engine";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
 const PAGE = "docs/compute-engine/reference/units.mdx";
+const table = tablesOf(PAGE);
 const CODE = "node_modules/@cortex-js/compute-engine/dist/esm-min/core.js";
-const S = String.raw;
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce } = testEngine();
 
 const code = readFileSync(CODE, "utf8").replaceAll(S`\u00C5`, "Å");
 
@@ -40,10 +39,10 @@ function codeAfter(start: string): string[] {
   return [...sentence.matchAll(/`(.+?)`/g)].map(([, name = ""]) => name);
 }
 
-const units = tableRows(PAGE, "all-units").filter((row) => row.length === 5);
+const units = table("all-units").filter((row) => row.length === 5);
 const names = units.map(([, unit = ""]) => unit);
 const factors = new Map(
-  tableRows(PAGE, "prefixes").flatMap((row) =>
+  table("prefixes").flatMap((row) =>
     [row.slice(0, 2), row.slice(2)].map(([prefix = "", factor]) => [
       prefix.split(" ")[0] ?? "",
       Number(factor),
@@ -60,7 +59,7 @@ test("units, prefixes and words of the package are in the tables, once", () => {
   expect([...factors.keys()].toSorted()).toEqual(
     [...new Set(prefixes)].toSorted(),
   );
-  const rows = tableRows(PAGE, "words-in-latex").flatMap(([unit, words = ""]) =>
+  const rows = table("words-in-latex").flatMap(([unit, words = ""]) =>
     words.split(", ").map((word) => [word, unit]),
   );
   const words = pairsIn(/__proto__:null,(inch:"in",[^}]+)/);
@@ -152,13 +151,13 @@ test.each(["µs", "μs", "Å"])("%s is read by qty only", (unit) => {
   expect(isRead(S`5\,\text{${unit}}`)).toBe(false);
 });
 
-test.each(tableRows(PAGE, "words-in-latex"))("%s: %s", (unit = "", words) => {
+test.each(table("words-in-latex"))("%s: %s", (unit = "", words) => {
   for (const word of words?.split(", ") ?? [])
     for (const command of [S`3\,\mathrm`, S`3\,\text`, S`\qty{3}`, S`\SI{3}`])
       expect(String(ce.parse(`${command}{${word}}`))).toBe(`3 ${unit}`);
 });
 
-test.each(tableRows(PAGE, "easily-confused"))("%s is %s", (unit = "", is) => {
+test.each(table("easily-confused"))("%s is %s", (unit = "", is) => {
   expect(dimension(unit).operator).toBe("List");
   const [number] = /\b\d[\d.]*/.exec(is ?? "") ?? [];
   const row = units.find(([, name]) => name === unit);
@@ -183,7 +182,7 @@ const CODATA: Readonly<Record<string, number>> = {
   GravitationalConstant: 6.6743e-11,
 };
 
-test.each(tableRows(PAGE, "physical-constants"))(
+test.each(table("physical-constants"))(
   "%s",
   (name = "", shown, _, source = "") => {
     const constant = ce.symbol(name);

@@ -1,15 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { tableRows } from "../page-rows.ts";
-import { sharedEngine } from "./corpus/engine.ts";
+import { tablesOf } from "../page-rows.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
-const PAGE = "docs/compute-engine/guides/units.mdx";
-const S = String.raw;
+const table = tablesOf("docs/compute-engine/guides/units.mdx");
 
-const { ce, fresh } = sharedEngine();
-beforeEach(fresh);
+const { ce, compute } = testEngine();
 
-const rows = tableRows(PAGE, "write-a-quantity");
+const rows = table("write-a-quantity");
 const isOfUnits = ([, units = ""]: readonly string[]) => units.includes(",");
 
 function hasDimension(unit: string): boolean {
@@ -20,7 +18,7 @@ describe("the guide about units: write a quantity", () => {
   test.each(rows.filter((row) => !isOfUnits(row)))(
     "%s",
     (latex = "", value) => {
-      expect(String(ce.parse(latex).evaluate())).toBe(value);
+      expect(String(compute(latex))).toBe(value);
     },
   );
 
@@ -45,16 +43,16 @@ describe("the guide about units: write a quantity", () => {
   test.each(["um", S`\mu m`, "µm", "μm", "^\\circ C", "°C", "K\\Omega"])(
     "%s is not read as a unit",
     (unit) => {
-      const value = ce.parse(S`3\,\mathrm{${unit}}`).evaluate();
+      const value = compute(S`3\,\mathrm{${unit}}`);
       const magnitude = ce.function("UnitConvert", [value, "m"]).evaluate();
       expect(magnitude.operator).not.toBe("Quantity");
     },
   );
 });
 
-test.each(tableRows(PAGE, "physical-constants"))("%s", (name = "", value) => {
+test.each(table("physical-constants"))("%s", (name = "", value) => {
   expect(String(ce.symbol(name).evaluate())).toBe(value);
-  expect(String(ce.parse(S`\mathrm{${name}}`).evaluate())).toBe(value);
+  expect(String(compute(S`\mathrm{${name}}`))).toBe(value);
 });
 
 test.each([
@@ -81,7 +79,7 @@ test("the methods that compare do not convert", () => {
 });
 
 test.each(["=", "<", ">", S`\le`, S`\ge`])("%s compares", (sign) => {
-  const value = ce.parse(S`3\,\mathrm{m} ${sign} 400\,\mathrm{cm}`).evaluate();
+  const value = compute(S`3\,\mathrm{m} ${sign} 400\,\mathrm{cm}`);
   expect(value.json).toBe(["<", S`\le`].includes(sign) ? "True" : "False");
 });
 

@@ -173,8 +173,8 @@ export const BROWSER_MUTATIONS = [
   {
     what: "the home page plots formulas with two unknowns",
     file: SCRIPTS,
-    find: /(void 0===\w)\|\|1!==(\w)\.length\|\|!/,
-    replace: "$1||1>$2.length||!",
+    find: /\.others\.length>0/,
+    replace: ".others.length>1",
     caughtBy: browser("features/home/formula", "a plot for one unknown"),
   },
   {

@@ -2,6 +2,9 @@ import type { Claim } from "./claim.ts";
 import { LIBRARIES } from "./claims-of-libraries.ts";
 import { TRIGONOMETRY } from "./claims-trigonometry.ts";
 
+const AIRY = "AiryAi AiryBi AiryAiPrime AiryBiPrime";
+const BESSEL = "BesselJ BesselY BesselI BesselK";
+
 /** Each is tried with every number of `numbers.ts`, in both units of angles. */
 export const CLAIMS: readonly Claim[] = [
   // Basic operations
@@ -23,25 +26,20 @@ export const CLAIMS: readonly Claim[] = [
   ["Ln", "zero", "evaluate", "is NegativeInfinity"],
   ["Log", "negative finite", "N", "is not real", 2],
   // Rounding
-  ["Round", "finite real", "N", "is an integer"],
-  ["Floor", "finite real", "N", "is an integer"],
-  ["Ceil", "finite real", "N", "is an integer"],
-  ["Truncate", "finite real", "N", "is an integer"],
+  ["Round Floor Ceil Truncate", "finite real", "N", "is an integer"],
   ["Round", "exact real", "evaluate", "is exact", 5],
-  ["Round", "infinity real", "evaluate", "is the number itself"],
-  ["Floor", "infinity real", "evaluate", "is the number itself"],
-  ["Ceil", "infinity real", "evaluate", "is the number itself"],
-  ["Truncate", "infinity real", "evaluate", "is the number itself"],
-  ["Floor", "constant", "evaluate", "stays"],
-  ["Round", "constant", "evaluate", "stays"],
+  [
+    "Round Floor Ceil Truncate",
+    "infinity real",
+    "evaluate",
+    "is the number itself",
+  ],
+  ["Floor Round", "constant", "evaluate", "stays"],
   ["Fract", "finite real", "N", "is not negative"],
   ["Fract", "infinity real", "evaluate", "is NaN"],
-  ...["Round", "Floor", "Ceil", "Truncate", "Fract", "Heaviside", "Clamp"].map(
-    (name): Claim =>
-      name === "Clamp"
-        ? [name, "complex", "evaluate", "is an error", 0, 1]
-        : [name, "complex", "evaluate", "is an error"],
-  ),
+  ["Round Floor Ceil Truncate", "complex", "evaluate", "is an error"],
+  ["Fract Heaviside", "complex", "evaluate", "is an error"],
+  ["Clamp", "complex", "evaluate", "is an error", 0, 1],
   // Magnitude and sign
   ["Abs", "finite", "N", "is not negative"],
   ["Sign", "real", "evaluate", "is an integer"],
@@ -57,35 +55,23 @@ export const CLAIMS: readonly Claim[] = [
   ["Mod", "exact rational", "evaluate", "is exact", 3],
   ["Remainder", "complex", "evaluate", "stays", 3],
   ["IsPrime", "negative finite", "evaluate", "is False"],
-  ["IsPrime", "finite", "evaluate", "is True or False"],
-  ["IsComposite", "finite", "evaluate", "is True or False"],
-  ["IsEven", "finite -constant", "evaluate", "is True or False"],
-  ["IsOdd", "finite -constant", "evaluate", "is True or False"],
-  ["IsEven", "finite", "N", "is True or False"],
-  ["IsOdd", "finite", "N", "is True or False"],
-  ["IsEven", "constant", "evaluate", "stays"],
-  ["IsOdd", "constant", "evaluate", "stays"],
-  ["IsEven", "infinity", "evaluate", "is an error"],
-  ["IsOdd", "infinity", "evaluate", "is an error"],
-  ["IsPrime", "infinity", "evaluate", "is an error"],
-  ["IsComposite", "infinity", "evaluate", "is an error"],
-  ["IsEven", "finite -integer", "N", "is False"],
-  ["IsOdd", "finite -integer", "N", "is False"],
+  ["IsPrime IsComposite", "finite", "evaluate", "is True or False"],
+  ["IsEven IsOdd", "finite -constant", "evaluate", "is True or False"],
+  ["IsEven IsOdd", "finite", "N", "is True or False"],
+  ["IsEven IsOdd", "constant", "evaluate", "stays"],
+  ["IsEven IsOdd IsPrime IsComposite", "infinity", "evaluate", "is an error"],
+  ["IsEven IsOdd", "finite -integer", "N", "is False"],
   // Extrema and fractions
   ["Clamp", "real", "N", "is real", 0, 2],
-  ["Rationalize", "real finite", "evaluate", "is exact"],
-  ["Rational", "real finite", "evaluate", "is exact"],
+  ["Rationalize Rational", "real finite", "evaluate", "is exact"],
   ["Denominator", "decimal", "evaluate", "is 1"],
   // Complex numbers
   ["Complex", "exact real", "evaluate", "is exact", 1],
   ["Complex", "constant positive", "evaluate", "is decimal", 1],
-  ["Real", "finite", "N", "is real"],
-  ["Imaginary", "finite", "N", "is real"],
-  ["Argument", "complex finite", "N", "follows angularUnit"],
-  ["AbsArg", "complex finite", "N", "follows angularUnit"],
+  ["Real Imaginary", "finite", "N", "is real"],
+  ["Argument AbsArg", "complex finite", "N", "follows angularUnit"],
   ["Argument", "real", "evaluate", "ignores angularUnit"],
-  ["Argument", "real", "N", "ignores angularUnit"],
-  ["AbsArg", "real", "N", "ignores angularUnit"],
+  ["Argument AbsArg", "real", "N", "ignores angularUnit"],
   ["Argument", "zero", "evaluate", "is 0"],
   ["Argument", "negative", "evaluate", "is π"],
   ["ComplexRoots", "finite -zero", "N", "is computed to machine precision", 3],
@@ -100,8 +86,7 @@ export const CLAIMS: readonly Claim[] = [
   ["Gamma", "complex finite", "N", "is computed to machine precision"],
   ["Gamma", "pole", "evaluate", "is ComplexInfinity"],
   ["GammaLn", "finite real -pole", "N", "is real"],
-  ["Digamma", "complex finite", "N", "stays"],
-  ["Trigamma", "complex finite", "N", "stays"],
+  ["Digamma Trigamma", "complex finite", "N", "stays"],
   ["PolyGamma", "integer positive", "N", "is real", 1],
   ["Zeta", "zero", "evaluate", "is exact"],
   ["Zeta", "negative integer", "evaluate", "is exact"],
@@ -111,18 +96,12 @@ export const CLAIMS: readonly Claim[] = [
   ["HurwitzZeta", "negative integer", "N", "is −5", 3],
   ["LambertW", "complex finite", "N", "stays"],
   ["LambertW", "positive finite", "N", "is real"],
-  ...["AiryAi", "AiryBi", "AiryAiPrime", "AiryBiPrime"].flatMap(
-    (name): Claim[] => [
-      [name, "real finite", "N", "is computed to machine precision"],
-      [name, "complex finite", "N", "stays"],
-      [name, "exact finite", "evaluate", "stays"],
-    ],
-  ),
-  ...["BesselJ", "BesselY", "BesselI", "BesselK"].flatMap((name): Claim[] => [
-    [name, "integer", "N", "is computed to machine precision", 2],
-    [name, "finite real -integer", "N", "stays", 2],
-    [name, "integer", "N", "stays", "ImaginaryUnit"],
-  ]),
+  [AIRY, "real finite", "N", "is computed to machine precision"],
+  [AIRY, "complex finite", "N", "stays"],
+  [AIRY, "exact finite", "evaluate", "stays"],
+  [BESSEL, "integer", "N", "is computed to machine precision", 2],
+  [BESSEL, "finite real -integer", "N", "stays", 2],
+  [BESSEL, "integer", "N", "stays", "ImaginaryUnit"],
   ...TRIGONOMETRY,
   ...LIBRARIES,
 ];

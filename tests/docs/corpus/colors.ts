@@ -5,7 +5,8 @@ import { sharedEngine } from "./engine.ts";
 
 export const PAGE = "docs/compute-engine/reference/colors.mdx";
 
-const { ce, fresh } = sharedEngine();
+const { fresh, call, apply } = sharedEngine();
+export { call as written, apply as value };
 
 /** Before a row: forgets the one before, and what the package warned of. */
 export function begin(): void {
@@ -14,26 +15,18 @@ export function begin(): void {
   vi.spyOn(console, "warn").mockReset().mockReturnValue();
 }
 
-/** An operator of colors with operands in MathJSON, not evaluated. */
-export const written = (name: string, ...operands: unknown[]) =>
-  ce.expr([name, ...operands] as [string]);
-
-/** The value of an operator of colors. */
-export const value = (name: string, ...operands: unknown[]) =>
-  written(name, ...operands).evaluate();
-
 /** A string as MathJSON has it. */
 export const quoted = (string = "") => `'${string}'`;
 
 /** A color as CSS writes it in hexadecimal. */
 export function hex(color: unknown): string {
-  const shown = value("ColorToString", color);
+  const shown = apply("ColorToString", color);
   return isString(shown) ? shown.string : String(shown);
 }
 
 /** The channels of a color in a space. */
 export function channels(color: unknown, space: string): number[] {
-  const tuple = value("ColorToColorspace", color, quoted(space));
+  const tuple = apply("ColorToColorspace", color, quoted(space));
   return [...tuple.each()].map(({ re }) => re);
 }
 

@@ -1,8 +1,15 @@
+import type { Expression } from "@cortex-js/compute-engine";
 import type { MathJsonExpression } from "@cortex-js/compute-engine/math-json";
 
 const S = String.raw;
 const of = (...parts: MathJsonExpression[]): MathJsonExpression =>
   parts as unknown as MathJsonExpression;
+
+/** The code of an error, without its details. */
+export function codeOf(error: Expression): string {
+  const [, code] = error.json as [string, string | [string, string]];
+  return (typeof code === "string" ? code : code[1]).replaceAll("'", "");
+}
 
 /** A formula, as LaTeX or MathJSON, and the text of its value. */
 export type Failure = readonly [

@@ -1,21 +1,11 @@
 import type { ComputeEngine, Expression } from "@cortex-js/compute-engine";
 
 /** Operators of polynomials, by what they do. */
-export const REWRITE = [
-  "Expand",
-  "ExpandAll",
-  "Distribute",
-  "Factor",
-  "Together",
-];
+export const REWRITE = "Expand ExpandAll Distribute Factor Together".split(" ");
 export const SPLIT = ["Cancel", "PartialFraction", "Apart"];
 const READ = ["PolynomialDegree", "CoefficientList", "PolynomialRoots"];
-const DIVIDE = [
-  "PolynomialQuotient",
-  "PolynomialRemainder",
-  "PolynomialGCD",
-  "Resultant",
-];
+const DIVIDE =
+  "PolynomialQuotient PolynomialRemainder PolynomialGCD Resultant".split(" ");
 /** Those that need to know the variable. */
 export const VARIABLE = [...SPLIT, ...READ, "Discriminant", ...DIVIDE];
 

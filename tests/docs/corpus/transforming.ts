@@ -1,8 +1,4 @@
-import {
-  type ComputeEngine,
-  type Expression,
-  isString,
-} from "@cortex-js/compute-engine";
+import { type Expression, isString } from "@cortex-js/compute-engine";
 
 export const NATURALS = ["Range", 1, "PositiveInfinity"];
 export const SMALL = ["Function", ["Less", "_", 6]];
@@ -113,19 +109,11 @@ export const CASES: Readonly<
   RandomShuffle: [(xs) => [xs], () => undefined],
 };
 
-/** Makes functions that apply operators to collections, and checks results. */
-export function transformingOf(ce: ComputeEngine) {
-  const value = (operator: string, ...operands: unknown[]) =>
-    ce.expr([operator, ...operands] as [string]).evaluate();
-
-  /** A `Fold` becomes a `Reduce`. */
-  const stays = (found: Expression, name: string) =>
-    found.isValid &&
-    [name, name === "Fold" ? "Reduce" : name].includes(found.operator) &&
-    String(found).startsWith(found.operator);
-
-  return { value, stays };
-}
+/** Tells whether an operator was not evaluated; a `Fold` becomes a `Reduce`. */
+export const stays = (found: Expression, name: string) =>
+  found.isValid &&
+  [name, name === "Fold" ? "Reduce" : name].includes(found.operator) &&
+  String(found).startsWith(found.operator);
 
 /** Numbers, strings, truth values, and lists of them. */
 export function js(found: Expression): unknown {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "../support/fixture.ts";
+import { expect } from "../support/fixture.ts";
 import { COSTLY, COVER, DEEP, reaching } from "./payloads/index.ts";
 import {
   alert,
@@ -14,7 +14,7 @@ import {
   source,
 } from "./addresses.ts";
 import { test as bareTest } from "./bare-site.ts";
-import { CONTROL, startWitness } from "./witness.ts";
+import { test } from "./witness.ts";
 
 for (const route of ["/mathfield/demo/", COMPUTE]) {
   test(`6: no link ends the tab with a deep formula, at ${route}`, async ({
@@ -46,8 +46,8 @@ for (const route of ["/mathfield/demo/", COMPUTE]) {
 
   test(`4: no link styles the page or asks another host, at ${route}`, async ({
     page,
+    witness,
   }) => {
-    const witness = await startWitness();
     await openLive(page, route);
     const formula = await formulaIn(page);
     for (const latex of reaching(witness.origin))
@@ -55,9 +55,7 @@ for (const route of ["/mathfield/demo/", COMPUTE]) {
         await follow(page, { latex });
         await expectRefused(page, /take it out|write them out/, formula);
       });
-    await witness.settle();
-    expect(witness.seen).toEqual([CONTROL]);
-    witness.close();
+    await witness.expectUnasked();
   });
 }
 
@@ -99,8 +97,7 @@ function isCovered(page: Page): Promise<boolean> {
 
 bareTest(
   "4: what reaches the field stays in its box, and without the policy a request is seen",
-  async ({ page, faults, ledger }) => {
-    const witness = await startWitness();
+  async ({ page, faults, ledger, witness }) => {
     ledger.disarm("pagePolicy");
     faults.expect(new RegExp(`^foreign request: ${witness.origin}/style$`));
     await openLive(page, COMPUTE);
@@ -112,6 +109,5 @@ bareTest(
     await expect.poll(() => isCovered(page)).toBe(true);
     await hand(page, `\\style{background:url(${witness.origin}/style)}{x}`);
     await expect.poll(() => witness.seen).toContain("style");
-    witness.close();
   },
 );

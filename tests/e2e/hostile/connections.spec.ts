@@ -1,21 +1,18 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "../support/fixture.ts";
+import { expect } from "../support/fixture.ts";
 import { ended } from "../support/markup.ts";
-import { openPlayground, said, start } from "./markup-isolation.ts";
+import {
+  NO_FRAMING,
+  noLoading,
+  openPlayground,
+  said,
+  start,
+} from "./markup-isolation.ts";
 import { askersTo, type Attack } from "./payloads/index.ts";
-import { CONTROL, startWitness, type Witness } from "./witness.ts";
+import { test } from "./witness.ts";
 
 test.use({ savesData: false, viewport: { width: 1350, height: 900 } });
-
-let witness: Witness;
-
-test.beforeEach(async ({ faults }) => {
-  faults.allow(/^console (?:error|warning): /, /^foreign request: /);
-  witness = await startWitness();
-});
-
-test.afterEach(() => witness.close());
 
 /** Runs code in a result until it says that it is over. */
 async function run(page: Page, attack: Partial<Attack>, ends: RegExp) {
@@ -37,24 +34,37 @@ const LEAVING: Readonly<Record<string, (at: string) => Partial<Attack>>> = {
 };
 
 // Chromium may open a connection, a gap that nothing in a page closes: see SECURITY.md.
-test("a refused navigation sends no request", async ({ page }) => {
+test("a refused navigation sends no request", async ({
+  page,
+  faults,
+  witness,
+}) => {
+  faults.expect(NO_FRAMING);
   await openPlayground(page);
   for (const [name, leave] of Object.entries(LEAVING))
     await test.step(name, async () => {
-      await run(page, leave(`${witness.origin}/left`), /it tried to leave/);
+      await run(page, leave(witness.address("left")), /it tried to leave/);
     });
-  await witness.settle();
-  expect(witness.seen).toEqual([CONTROL]);
+  await witness.expectUnasked();
 });
 
-test("a refused request opens no connection", async ({ page }) => {
+test("a refused request opens no connection", async ({
+  page,
+  faults,
+  witness,
+}) => {
+  const address = `(?:http|ws)://${new URL(witness.origin).host}/\\w+`;
+  faults.expect(...noLoading(address));
+  // The browser announces some of the requests that it then refuses.
+  faults.allow(new RegExp(`^foreign request: ${address}$`));
   await openPlayground(page);
-  const far = (name: string) => `${witness.origin}/${name}`;
-  const { markup, requests } = askersTo({ near: far, far });
+  const { markup, requests } = askersTo({
+    near: witness.address,
+    far: witness.address,
+  });
   for (const attack of [markup, requests])
     if (attack) await run(page, attack, attack.ends);
-  await witness.settle();
+  await witness.expectUnasked();
   // That of the control.
   expect(witness.connections()).toBe(1);
-  expect(witness.seen).toEqual([CONTROL]);
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { SCRIPTS } from "../support/gate.ts";
 import { expect, open, test } from "../support/fixture.ts";
+import { barLink } from "../support/site-page.ts";
 import { intercept } from "../support/intercept.ts";
 
 /**
@@ -73,10 +74,7 @@ for (const { from, link, what } of [
     faults.expect(/console error: [^]*broken on purpose/);
     await open(page, from);
     await breakComponents(page);
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: link })
-      .click();
+    await barLink(page, link).click();
     const crash = page.getByRole("heading", { name: /^This page crashed/ });
     await expect(crash).toBeVisible();
     await expect(page).toHaveTitle("Page Error");

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { readBuilt } from "../../built/site.ts";
 import { Fault } from "../support/fault.ts";
 import { expect, hydrated, test } from "../support/fixture.ts";
+import { expectLive } from "../support/site-page.ts";
 import { intercept } from "../support/intercept.ts";
 import { notLoaded, noteWaits } from "./faulty-network.ts";
 
@@ -23,10 +24,7 @@ const notice = (page: Page) => page.getByRole("alert");
 
 /** The text is there as the server sent it, and no page has taken its place. */
 async function expectText(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute(
-    "data-has-hydrated",
-    "false",
-  );
+  await expectLive(page, false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
   await expect(page.locator("main p").first()).toBeVisible();
 }

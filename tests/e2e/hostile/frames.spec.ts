@@ -66,12 +66,11 @@ test("without that, such frames reach the network", async ({
   page,
   ledger,
 }) => {
-  const disarmed = ledger.disarm("frames", "types");
+  ledger.disarm("frames", "types");
   await openPlayground(page);
   for (const name of ["createElement", "innerHTML", "a policy of its own"]) {
     const before = packets;
     expect(await attempt(page, FRAMES[name] ?? "")).toBe("frames: 1");
     await expect.poll(() => packets, { message: name }).toBeGreaterThan(before);
   }
-  expect([...disarmed].sort()).toEqual(["frames", "types"]);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { expect, open } from "../support/fixture.ts";
+import { barLink } from "../support/site-page.ts";
 import { ended, MARKUP, resultOf } from "../support/markup.ts";
 import { field as searchField } from "../support/search.ts";
 import { test } from "./bare-site.ts";
@@ -52,10 +53,7 @@ async function openFields(page: Page): Promise<void> {
   await open(page, "/mathfield/demo/");
   await page.locator("[data-field]").first().click();
   await expect(page.locator("math-field").first()).toBeVisible();
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Playground" })
-    .click();
+  await barLink(page, "Playground").click();
   await expect(page).toHaveURL(/\/playground\//);
   await page.evaluate(() => {
     const field = document.createElement("math-field");
@@ -123,7 +121,7 @@ test("without guard and watch, such results get what is typed", async ({
   ledger,
 }) => {
   test.slow();
-  const disarmed = ledger.disarm("focusGuard", "focusWatch");
+  ledger.disarm("focusGuard", "focusWatch");
   await openFields(page);
   const { "another realm": _, ...thieves } = { ...REFUSED, ...INSISTENT };
   for (const [name, thief] of Object.entries(thieves))
@@ -138,18 +136,16 @@ test("without guard and watch, such results get what is typed", async ({
         })
         .toContain(TYPED);
     });
-  expect([...disarmed].sort()).toEqual(["focusGuard", "focusWatch"]);
 });
 
 test("without the guard alone, the page ends what takes the keyboard", async ({
   page,
   ledger,
 }) => {
-  const disarmed = ledger.disarm("focusGuard");
+  ledger.disarm("focusGuard");
   await openFields(page);
   const example = await start(page, REFUSED["a field"] ?? {});
   await ended(example);
   await fieldsOf(page)["editor"]?.enter();
   await expect.poll(() => said(example)).toContain(ENDED);
-  expect([...disarmed]).toEqual(["focusGuard"]);
 });

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 import { expect, open, test } from "../support/fixture.ts";
+import { isMarked, mark } from "../support/site-page.ts";
 import { MARKUP, ranInView } from "../support/markup.ts";
 import { route as MARKUP_PAGE } from "../support/markup-example.ts";
 import { allRan } from "../support/playgrounds.ts";
@@ -47,7 +48,7 @@ test("pages that the reader leaves take their frames and workers along", async (
   const ofPrograms: Sandboxes[] = [];
   const ofMarkup: Sandboxes[] = [];
   await open(page, MARKUP_PAGE);
-  await page.evaluate(() => Reflect.set(window, "mark", "of this document"));
+  await mark(page);
   await ranInView(markup);
   for (let change = 0; change < CHANGES; change += 2) {
     // A click just after the page has moved may go to a frame that was there.
@@ -65,11 +66,7 @@ test("pages that the reader leaves take their frames and workers along", async (
     for (const counts of [ofPrograms, ofMarkup]) expectBounded(counts);
   }
   // No change of route loaded a document.
-  expect(
-    await page.evaluate(
-      () => Reflect.get(window, "mark") === "of this document",
-    ),
-  ).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test("pages that are left while an example runs are let go", async ({

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { Fault } from "../support/fault.ts";
 import { expect, open, test } from "../support/fixture.ts";
+import { barLink, isMarked, mark } from "../support/site-page.ts";
 import { SCRIPTS } from "../support/gate.ts";
 import { editorOf, SMALL_PAGE, write } from "../support/playgrounds.ts";
 import { expectTab } from "../support/tabs.ts";
@@ -14,15 +15,12 @@ const EDITED = 'console.log("edited");';
 const notice = (page: Page) => page.getByRole("alert");
 const again = (page: Page) =>
   notice(page).getByRole("button", { name: "Retry" });
-const link = (page: Page) =>
-  page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Mathfield" });
+const link = (page: Page) => barLink(page, "Mathfield");
 
 /** A page whose first example the reader has edited. */
 async function openEdited(page: Page): Promise<void> {
   await open(page, SMALL_PAGE);
-  await page.evaluate(() => Reflect.set(window, "mark", "of this document"));
+  await mark(page);
   await first(page).locator("figcaption").click();
   await write(first(page), EDITED);
 }
@@ -31,11 +29,7 @@ async function openEdited(page: Page): Promise<void> {
 async function expectEdited(page: Page): Promise<void> {
   await expect(page).toHaveURL(SMALL_PAGE);
   await expect(editorOf(first(page)).locator(".cm-line")).toHaveText(EDITED);
-  expect(
-    await page.evaluate(
-      () => Reflect.get(window, "mark") === "of this document",
-    ),
-  ).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 }
 
 const LOST = /^console error: Failed to load resource: net::ERR_FAILED/;

@@ -10,6 +10,20 @@ const GOOD = {
   js: 'import "mathlive";\nconsole.log(document.querySelector("math-field").value);',
 };
 
+/** Pattern of the browser's refusal to take a result elsewhere. */
+export const NO_FRAMING =
+  /^console error: Framing '[^']*' violates [^]*"frame-src 'none'"/;
+
+/** Patterns of its refusals to load something of an address for a result. */
+export const noLoading = (address: string) => [
+  new RegExp(
+    `^console error: (?:Loading|Fetching|Connecting|Framing|Creating) [^']*'${address}' violates the following Content Security Policy directive`,
+  ),
+  new RegExp(
+    `^console error: Fetch API cannot load ${address}\\. Refused to connect`,
+  ),
+];
+
 /** Puts code into the address of the open page, and presses Run. */
 export async function start(
   page: Page,

@@ -4,14 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { filesIn } from "../../built/site.ts";
 import { expect, open } from "../support/fixture.ts";
-import {
-  dialog,
-  field,
-  find,
-  PAGE,
-  rows,
-  storeSearches,
-} from "../support/search.ts";
+import { find, PAGE } from "../support/search.ts";
 import { test } from "./bare-site.ts";
 import { LEAVING, TAG } from "./payloads/tags.ts";
 
@@ -99,31 +92,10 @@ test("a tag that leaves is not written into a page", async ({
 });
 
 test("without the policy, it leaves", async ({ page, ledger }) => {
-  const disarmed = ledger.disarm("pagePolicy");
+  ledger.disarm("pagePolicy");
   await open(page, PAGE);
   await leave(page);
   await expect(page).toHaveURL("/404/");
-  expect([...disarmed]).toEqual(["pagePolicy"]);
-});
-
-test("a tag that leaves is not shown from what the search has stored", async ({
-  page,
-}) => {
-  const entry = {
-    objectID: "/about/",
-    type: "lvl1",
-    url: "/about/",
-    label: LEAVING,
-    content: LEAVING,
-    hierarchy: { lvl0: LEAVING, lvl1: LEAVING },
-  };
-  await storeSearches(page, [entry]);
-  await open(page, PAGE);
-  await page.keyboard.press("Control+k");
-  await expect(field(page)).toBeFocused();
-  await expect(rows(page)).toHaveCount(0);
-  await expect(dialog(page).locator("meta")).toHaveCount(0);
-  await expect(page).toHaveURL(PAGE);
 });
 
 /** Adds a file as a script. @returns What became of it. */

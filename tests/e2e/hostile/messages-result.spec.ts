@@ -84,9 +84,8 @@ test("without the guard of results it opens a keyboard in them", async ({
   ledger,
 }) => {
   faults.expect(FOREIGN_REQUEST);
-  const disarmed = ledger.disarm("resultGuard");
+  ledger.disarm("resultGuard");
   const victim = await openVictim(page, baseURL);
   await postToAll(page);
   await expect.poll(() => keyboardsIn(victim)).toBeGreaterThan(0);
-  expect([...disarmed]).toEqual(["resultGuard"]);
 });

@@ -60,7 +60,7 @@ test("without the guard it opens the keyboard, without the policy it runs code",
   ledger,
 }) => {
   faults.expect(FOREIGN_REQUEST);
-  const disarmed = ledger.disarm("guard", "pagePolicy");
+  ledger.disarm("guard", "pagePolicy");
   await openForeign(page);
   const address = `${baseURL ?? ""}/mathfield/demo/`;
   const victim = await openFromThere(page, address);
@@ -69,7 +69,6 @@ test("without the guard it opens the keyboard, without the policy it runs code",
   await post(page, KEYBOARD);
   await expect(victim.locator(".ML__keyboard")).toBeVisible();
   await expect.poll(async () => (await harmTo(victim)).hit).toBe(1);
-  expect([...disarmed].sort()).toEqual(["guard", "pagePolicy"]);
 });
 
 /** From a demo, where MathLive came to listen first, to a result. */
@@ -102,10 +101,9 @@ test.describe("the result of an example", () => {
     page,
     ledger,
   }) => {
-    const disarmed = ledger.disarm("guard", "pagePolicy");
+    ledger.disarm("guard", "pagePolicy");
     await postFromResult(page);
     await expect(page.locator(".ML__keyboard")).toBeVisible();
     await expect.poll(async () => (await harmTo(page)).hit).toBe(1);
-    expect([...disarmed].sort()).toEqual(["guard", "pagePolicy"]);
   });
 });

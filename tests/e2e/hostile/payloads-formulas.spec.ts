@@ -1,4 +1,3 @@
-import { expect } from "../support/fixture.ts";
 import { test } from "./bare-site.ts";
 import {
   type LatexPayload,
@@ -15,7 +14,6 @@ import {
   waysTo,
 } from "./surfaces/index.ts";
 import { NOWHERE } from "./targets.ts";
-import { CONTROL, startWitness } from "./witness.ts";
 
 test.use({ savesData: false });
 
@@ -50,21 +48,17 @@ function waysOf(
 }
 
 for (const name of SURFACES)
-  test(`no formula harms the ${name}`, async ({ page, faults }) => {
+  test(`no formula harms the ${name}`, async ({ page, faults, witness }) => {
     test.slow();
-    const witness = await startWitness();
     // A paste styles the field; the policy of the page refuses the request.
-    const asked = `${witness.origin}/style`;
+    const asked = witness.address("style");
     faults.allow(
       new RegExp(`^console error: Loading the image '${asked}' violates`),
       new RegExp(`^foreign request: ${asked}$`),
       // MathLive says of a link to code that it makes none.
       /^console error: Error: Invalid URL: javascript:/,
     );
-    const targets = {
-      ...NOWHERE,
-      far: (path: string) => `${witness.origin}/${path}`,
-    };
+    const targets = { ...NOWHERE, far: witness.address };
     const surface = SURFACE[name];
     await openSurface(page, surface);
     const expectNoHarm = await watchHarm(page);
@@ -91,7 +85,5 @@ for (const name of SURFACES)
           await expectNoHarm();
         }
       });
-    await witness.settle();
-    expect(witness.seen).toEqual([CONTROL]);
-    witness.close();
+    await witness.expectUnasked();
   });

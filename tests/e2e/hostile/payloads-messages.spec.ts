@@ -18,7 +18,6 @@ import {
 } from "./payloads/index.ts";
 import { giveAll, SURFACE, watchHarm, waysTo } from "./surfaces/index.ts";
 import { NOWHERE } from "./targets.ts";
-import { startWitness } from "./witness.ts";
 
 test.use({ savesData: false });
 
@@ -49,9 +48,9 @@ for (const name of SURFACES)
     page,
     baseURL,
     faults,
+    witness,
   }) => {
     test.slow();
-    const witness = await startWitness();
     faults.expect(new RegExp(`^foreign request: ${witness.origin}/`));
     faults.allow(NO_STORAGE);
     const surface = SURFACE[name];
@@ -86,5 +85,4 @@ for (const name of SURFACES)
     // Libraries post to the window that they are in.
     const heard = [atOpened, atEmbedded].flatMap((noted) => noted?.heard);
     expect(heard.filter((data) => typeof data !== "string")).toEqual([]);
-    witness.close();
   });

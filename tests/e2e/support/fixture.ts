@@ -1,6 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import type { ConsoleMessage, Page, Request } from "@playwright/test";
 
+import { expectLive } from "./site-page.ts";
 import { drawsNoMore, STALLED } from "./stall.ts";
 
 /** Longest wait after a test for the faults it announced, in milliseconds. */
@@ -121,14 +122,15 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** A long page on a machine with other things to do. */
-const SLOW = { timeout: 90_000 };
-
-/** Waits until React has taken over the page, and all of it is laid out. */
+/**
+ * Waits until React has taken over the page, and lays all of it out: what is
+ * looked at is seldom near the top.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  const root = page.locator("html");
-  await expect(root).toHaveAttribute("data-has-hydrated", "true", SLOW);
-  await expect(root).not.toHaveAttribute("data-near-only", SLOW);
+  await expectLive(page);
+  await page
+    .locator("html")
+    .evaluate((root) => root.removeAttribute("data-near-only"));
 }
 
 /** Goes to a page and waits until it is live. */

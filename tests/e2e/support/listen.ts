@@ -19,3 +19,12 @@ export function listen(page: Page): readonly string[] {
   );
   return heard;
 }
+
+/** Returns a list that grows: the addresses that a page asks for from now on. */
+export function askedFor(page: Page, addresses = /^/): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (addresses.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}

@@ -31,12 +31,21 @@ export async function inEachLook(
   }
 }
 
-/** At the smallest width nothing of the page is beside the screen. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await page.setViewportSize(SMALLEST);
-  const width = await page.evaluate(async () => {
-    await document.fonts.ready;
-    return document.documentElement.scrollWidth;
-  });
-  expect(width).toBeLessThanOrEqual(SMALLEST.width);
+/** At these sizes nothing of the page is beside the screen. */
+export async function expectFits(
+  page: Page,
+  sizes: readonly { width: number; height: number }[] = SIZES,
+): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const width = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return document.documentElement.scrollWidth;
+    });
+    expect(width).toBeLessThanOrEqual(size.width);
+  }
 }
+
+/** At the smallest width nothing of the page is beside the screen. */
+export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
+  expectFits(page, [SMALLEST]);

@@ -3,9 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { expect } from "./fixture.ts";
 
-/** The files of the embedded index. */
-export const INDEX = "**/assets/search/**";
-/** The first of them, which every search needs. */
+/** The first file of the embedded index, which every search needs. */
 export const NAMES = "**/assets/search/names.json";
 
 /** The lightest document: the search is the same on each. */

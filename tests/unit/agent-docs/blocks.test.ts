@@ -104,24 +104,23 @@ describe("blocks", () => {
     ).toMatch(/\| \[`Add`\]\(https?:\S*#b\) \| adds \|$/);
   });
 
-  test("commands keep what copies them, and signs but no boxes", () => {
-    expect(
-      bodyOf(
+  test.each(
+    Object.entries<readonly [string, string]>({
+      "commands keep what copies them, and signs but no boxes": [
         '<table class="katex"><thead><tr><th>Looks like<th>Command<tbody data-rows><tr><td>Γ<td><button>\\Gamma</button><tr><td><span class="ML__latex"><span>a</span></span><td><button>\\bar</button></table>',
-      ),
-    ).toBe(
-      "| Looks like | Command |\n| - | - |\n| Γ | `\\Gamma` |\n| | `\\bar` |",
-    );
-  });
-
-  test("rows that style lays out are a list", () => {
-    expect(
-      bodyOf(
+        "| Looks like | Command |\n| - | - |\n| Γ | `\\Gamma` |\n| | `\\bar` |",
+      ],
+      "rows that style lays out are a list": [
         '<div data-group><div data-find="add"><a href="/add/">Add</a><code>(number) -> number</code><p>A sum.</p></div><div data-find="nothing"><a href="/no/">Nothing</a></div></div>',
-      ),
-    ).toBe(
-      "- [Add](https://example.org/add/) · `(number) -> number` · A sum.\n- [Nothing](https://example.org/no/)",
-    );
+        "- [Add](https://example.org/add/) · `(number) -> number` · A sum.\n- [Nothing](https://example.org/no/)",
+      ],
+      "tabs name their panels, and details their content": [
+        `<ul role="tablist"><li role="tab">npm<li role="tab">yarn</ul><div><div role="tabpanel"><p>A.</p></div><div role="tabpanel" hidden><p>B.</p></div></div><details><summary>More</summary><p>C.</p></details>`,
+        "**npm**\n\nA.\n\n**yarn**\n\nB.\n\n**More**\n\nC.",
+      ],
+    }),
+  )("%s", (_, [given, result]) => {
+    expect(bodyOf(given)).toBe(result);
   });
 
   test("keybindings say the systems that they are for", () => {
@@ -145,13 +144,5 @@ describe("blocks", () => {
         `<figure><div><div class="forms-display">${math}</div><dl><div><dt>LaTeX<dd><code>\\pi</code></div><div><dt>Value<dd>${math}</div></dl></div></figure>`,
       ),
     ).toBe("$$\n\\pi\n$$\n\n- LaTeX: `\\pi`\n- Value: $\\pi$");
-  });
-
-  test("tabs name their panels, and details their content", () => {
-    expect(
-      bodyOf(
-        `<ul role="tablist"><li role="tab">npm<li role="tab">yarn</ul><div><div role="tabpanel"><p>A.</p></div><div role="tabpanel" hidden><p>B.</p></div></div><details><summary>More</summary><p>C.</p></details>`,
-      ),
-    ).toBe("**npm**\n\nA.\n\n**yarn**\n\nB.\n\n**More**\n\nC.");
   });
 });

@@ -40,56 +40,41 @@ test("a page is as it was when its twin has been made", () => {
 });
 
 describe("text", () => {
-  test("keeps headings, emphasis, lists and breaks between elements", () => {
-    expect(
-      bodyOf(
+  test.each(
+    Object.entries<readonly [string, string]>({
+      "keeps headings, emphasis, lists and breaks between elements": [
         "<h2>A <em>sum</em></h2><ul><li>one<li>two<ol><li>three</ol></ul><p><strong>Bold</strong>, <kbd>Ctrl</kbd> <kbd>K</kbd></p><p><a href=/a/>A</a><a href=/b/>B</a></p>",
-      ),
-    ).toBe(
-      [
-        "## A *sum*",
-        "- one\n- two\n  1. three",
-        "**Bold**, `Ctrl` `K`",
-        "[A](https://example.org/a/) [B](https://example.org/b/)",
-      ].join("\n\n"),
-    );
-  });
-
-  test("escapes what would be markup", () => {
-    expect(bodyOf("<p>1 * 2 * 3 is not &lt;b>, $5 is a price")).toBe(
-      "1 \\* 2 \\* 3 is not \\<b>, \\$5 is a price",
-    );
-  });
-
-  test("has links that lead there from anywhere", () => {
-    expect(
-      bodyOf(
+        [
+          "## A *sum*",
+          "- one\n- two\n  1. three",
+          "**Bold**, `Ctrl` `K`",
+          "[A](https://example.org/a/) [B](https://example.org/b/)",
+        ].join("\n\n"),
+      ],
+      "escapes what would be markup": [
+        "<p>1 * 2 * 3 is not &lt;b>, $5 is a price",
+        "1 \\* 2 \\* 3 is not \\<b>, \\$5 is a price",
+      ],
+      "has links that lead there from anywhere": [
         "<p><a href=#part>a</a>, <a href=/docs/>b</a>, <a href=https://a.example/>c</a>",
-      ),
-    ).toBe(
-      "[a](https://example.org/docs/guides/sums/#part), [b](https://example.org/docs/), [c](https://a.example/)",
-    );
-  });
-
-  test("leaves out chrome", () => {
-    expect(
-      bodyOf(
+        "[a](https://example.org/docs/guides/sums/#part), [b](https://example.org/docs/), [c](https://a.example/)",
+      ],
+      "leaves out chrome": [
         `<nav>Breadcrumbs</nav><div class="theme-doc-toc-mobile"><b>On this page</b></div>
         <h2 id="a">Part<a class="hash-link" href="#a">#</a></h2>
         <label>Filter <input></label><p role="status">3 of 4</p><button>Copy</button>
         <p>Text<svg><title>icon</title></svg></p><div data-mdast="ignore">Tools</div>
         <span data-part="status">Ready</span><script>run()</script><style>p {}</style>
         <footer>Last updated</footer>`,
-      ),
-    ).toBe("## Part\n\nText");
-  });
-
-  test("says what is for eyes only as a screen reader does", () => {
-    expect(
-      bodyOf(
+        "## Part\n\nText",
+      ],
+      "says what is for eyes only as a screen reader does": [
         '<p><span aria-hidden="true">⌘</span><span class="sr-only">Command</span>',
-      ),
-    ).toBe("Command");
+        "Command",
+      ],
+    }),
+  )("%s", (_, [given, result]) => {
+    expect(bodyOf(given)).toBe(result);
   });
 });
 

@@ -27,14 +27,17 @@ describe("what cards say", async () => {
 
   test("of a name of the standard library: its type, at its entry", () => {
     const fact = facts.get("/compute-engine/reference/arithmetic/#add");
-    expect(fact?.code).toMatch(/^Add: \(.*-&gt;/);
+    expect(fact?.code).toMatch(/^Add: \(.*->/);
     expect(fact?.line).toBe("The sum of its operands.");
   });
 
   test("of a type and of a word of signatures: its row in the legend", () => {
     const page = "/compute-engine/reference/";
     expect(facts.get(`${page}#type-real`)?.line).toBe("Finite real numbers.");
-    expect(facts.get(`${page}#optional`)?.code).toBe("optional");
+    expect(facts.get(`${page}#optional`)).toEqual({
+      code: "optional",
+      line: "You can leave the operand out.",
+    });
   });
 
   test("of a command: its use, and the sign that it draws", () => {

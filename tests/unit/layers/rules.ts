@@ -75,26 +75,27 @@ export function pluginOf(file: string): string | undefined {
 }
 
 /**
- * The plugins that import themselves by way of others.
+ * Returns what imports itself by way of others, for types alone too.
  *
  * @param imports - The imports of all files.
+ * @param partOf - Names what a file is part of; undefined to leave it out.
  */
-export function circularPlugins(imports: readonly Import[]): string[] {
+export function circular(
+  imports: readonly Import[],
+  partOf: (file: string) => string | undefined,
+): string[] {
   const known = new Map<string, Set<string>>();
   for (const { file, target } of imports) {
-    const [from, to] = [pluginOf(file), pluginOf(target ?? "")];
+    const [from, to] = [partOf(file), partOf(target ?? "")];
     if (from === undefined || to === undefined || from === to) continue;
     known.set(from, (known.get(from) ?? new Set()).add(to));
   }
-  return [...known.keys()].filter((plugin) => {
-    const reached = new Set<string>();
-    const next = [...(known.get(plugin) ?? [])];
-    for (const each of next) {
-      if (reached.has(each)) continue;
-      reached.add(each);
-      next.push(...(known.get(each) ?? []));
-    }
-    return reached.has(plugin);
+  return [...known.keys()].filter((part) => {
+    const reached = new Set(known.get(part));
+    // Those that are added on the way are visited as well.
+    for (const each of reached)
+      for (const next of known.get(each) ?? []) reached.add(next);
+    return reached.has(part);
   });
 }
 

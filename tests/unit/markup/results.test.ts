@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 
+import { htmlOf } from "../../../plugins/html.ts";
 import { resultHtml } from "../../../plugins/live-examples/view.ts";
 import { typeset } from "../../../src/math/index.ts";
 import { latexBeside, renderEntry } from "../../../src/playground/console";
@@ -68,12 +69,12 @@ function asParsed(html: string): string {
 
 describe("the build and the browser write the same markup of", () => {
   test.each(Object.entries(ENTRIES))("%s", async (_what, entry) => {
-    expect(await inBrowser(entry)).toBe(asParsed(resultHtml(entry)));
+    expect(await inBrowser(entry)).toBe(asParsed(htmlOf(resultHtml(entry))));
   });
 
   test("something: a formula and a table are among it", () => {
     const html = Object.values(ENTRIES)
-      .map((entry) => resultHtml(entry))
+      .map((entry) => htmlOf(resultHtml(entry)))
       .join("");
     expect(html).toContain('<span class="result-math"><span class="katex"');
     expect(html).toContain('<div class="result-table"><table>');

@@ -22,6 +22,11 @@ const tableOf = (rows: number, columns: number): Entry => {
   return { ...entryOf("a"), table };
 };
 
+const formulaOf = (length: number): Entry => ({
+  ...entryOf(),
+  parts: [{ text: "x", latex: "x".repeat(length) }],
+});
+
 const treeOf = (values: number): Entry => {
   const children = Array.from({ length: values - 1 }, () => ({ text: "1" }));
   return { ...entryOf(), parts: [{ text: "", tree: { text: "", children } }] };
@@ -32,6 +37,7 @@ test.each([
   ["1,000 lines", times(500, entryOf("a\nb")), entryOf("a")],
   ["1,000 lines", times(10, tableOf(99, 2)), tableOf(1, 2)],
   ["1 MB", times(10, entryOf("x".repeat(100_000))), entryOf("x")],
+  ["1 MB", [formulaOf(999_999)], formulaOf(1)],
   [
     "50,000 characters beyond Latin",
     times(50, entryOf("\u0E33".repeat(1000) + "é".repeat(1000))),

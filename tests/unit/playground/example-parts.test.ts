@@ -174,11 +174,4 @@ describe("a report", () => {
     );
     expect(searchParams.get("page")).toBe("https://example.test/playground/");
   });
-
-  test("fences what has fences", () => {
-    const code = "const mark = '```';";
-    expect(codeOf(config, { language: "js", code }, outcome, page)).toBe(
-      `\`\`\`\`js\n${code}\n\`\`\`\``,
-    );
-  });
 });

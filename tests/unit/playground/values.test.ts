@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { Allowance } from "../../../src/playground/allowance";
-import { type Entry, type Tree } from "../../../src/playground/output";
+import type { Tree } from "../../../src/playground/output";
 import { toPart } from "../../../src/playground/runner";
 import { toTable } from "../../../src/playground/runner/entries";
 
@@ -149,29 +148,5 @@ describe("a table", () => {
     expect(table?.rows).toHaveLength(200);
     expect(table?.columns).toHaveLength(21);
     expect(table?.rows[0]).toHaveLength(21);
-  });
-});
-
-describe("the allowance of a run", () => {
-  const entry = (text: string, latex?: string): Entry => ({
-    level: "log",
-    line: 7,
-    parts: [{ text, ...(latex === undefined ? {} : { latex }) }],
-  });
-
-  test("lets pass what fits, then gives a notice, then nothing", () => {
-    const allowance = new Allowance();
-    const fits = entry("\n".repeat(999));
-    expect(allowance.admit(fits)).toBe(fits);
-    const notice = allowance.admit(entry("more"));
-    expect(notice).toMatchObject({ level: "warn", line: 7 });
-    expect(notice?.parts[0]?.text).toContain("1,000 lines");
-    expect(allowance.admit(entry("more"))).toBeUndefined();
-  });
-
-  test("counts the formulas that go along", () => {
-    const allowance = new Allowance();
-    const notice = allowance.admit(entry("x", "x".repeat(1_000_000)));
-    expect(notice?.parts[0]?.text).toContain("1 MB");
   });
 });

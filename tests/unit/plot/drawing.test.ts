@@ -2,11 +2,10 @@ import { describe, expect, test } from "vitest";
 
 import { picture } from "../../../src/plot/plane/picture.ts";
 import { draw } from "../../../src/plot/plane/drawing.ts";
-import { toMarkup } from "../../../src/plot/plane/svg.ts";
-import { curveOf, type Real } from "./curves.ts";
+import { curveOf, type Real, toMarkup } from "./curves.ts";
 
 const markupOf = async (f: Real) =>
-  (await picture([curveOf(f, "y = f(x)")], "x")).markup;
+  toMarkup((await picture([curveOf(f, "y = f(x)")], "x")).drawing);
 
 /** The `d` of the curve; it has one M for each unbroken piece. */
 async function pathOf(f: Real): Promise<string> {
@@ -69,10 +68,12 @@ describe("the picture of a curve", () => {
   test("shows several curves in the view that is asked for", async () => {
     const curves = [curveOf(Math.sin, "sin x"), curveOf(Math.cos, "cos x")];
     const view = { x: [0, 4], y: [-1, 1] } as const;
-    const { label, markup, words, outline } = await picture(curves, "x", view);
+    const { label, drawing, words, outline } = await picture(curves, "x", view);
     expect(label).toBe("sin x and cos x");
     expect(words).toBe("x from 0 to 4, y from −1 to 1");
-    expect(markup).toContain('class="plot-curve plot-curve-2" d="M0 0L');
+    expect(toMarkup(drawing)).toContain(
+      'class="plot-curve plot-curve-2" d="M0 0L',
+    );
     expect(outline).toMatch(/^sin x: .*3\.14.* cos x: .*1\.57/);
   });
 
@@ -102,8 +103,8 @@ describe("a drawing", () => {
 
   test("keeps room for its longest label", () => {
     const view = { x: [0, 1], y: [-1e11, 1e11] } as const;
-    const { attributes } = draw({ ...figure, view, curves: [] });
-    expect(attributes["style"]).toBe("--plot-label: 7ch");
+    const { properties } = draw({ ...figure, view, curves: [] });
+    expect(properties["style"]).toBe("--plot-label: 7ch");
   });
 
   test("names several curves in a legend", () => {
@@ -131,6 +132,6 @@ describe("a drawing", () => {
     const markup = toMarkup(
       draw({ ...figure, variable: `"><script>`, curves: [] }),
     );
-    expect(markup).toContain("&quot;&gt;&lt;script&gt;");
+    expect(markup).toContain('>">&lt;script></text>');
   });
 });

@@ -4,11 +4,10 @@ import { draw } from "../../../src/plot/plane/drawing.ts";
 import { zerosToMark } from "../../../src/plot/plane/features.ts";
 import { fitLines, fitWidth } from "../../../src/plot/plane/fit.ts";
 import { linesOf, type Shape } from "../../../src/plot/plane/shapes.ts";
-import { toMarkup } from "../../../src/plot/plane/svg.ts";
 import { outlineInWords } from "../../../src/plot/plane/words.ts";
 import { Sampler } from "../../../src/plot/sampler.ts";
 import { Viewport } from "../../../src/plot/viewport.ts";
-import { sampled } from "./curves.ts";
+import { sampled, toMarkup } from "./curves.ts";
 
 const SQUARE = [2, 1, 3, 1, 3, 2, 2, 2, 2, 1, NaN, NaN];
 const OVER = { x: [-20, 20], y: [-20, 20] } as const;

@@ -4,6 +4,7 @@ import type {
   ApiExport,
   ApiMember,
 } from "../../../plugins/api-reference/declarations/index.ts";
+import { htmlOf } from "../../../plugins/html.ts";
 import { Linker } from "../../../plugins/api-reference/links.ts";
 import { markdownHtml } from "../../../plugins/api-reference/markdown.ts";
 import { lineOf } from "../../../plugins/api-reference/doc.ts";
@@ -50,7 +51,7 @@ test.each([
   ["Or $$x$$ alone.", "x"],
 ])("the mark after a formula on display is part of it: %s", (text, tex) => {
   const linker = new Linker({} as Layout, {} as Routes);
-  const html = markdownHtml(text, linker);
+  const html = htmlOf(markdownHtml(text, linker));
   expect(html).toContain(`>${tex}</annotation>`);
   expect(html).not.toMatch(/<\/span>[.,]/);
 });

@@ -17,143 +17,95 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-/** Problems of a page that has these lines from its first line on. */
-async function problemsOf(...lines: string[]): Promise<readonly string[]> {
+/** The problems that are found in a page. */
+async function problemsOf(source: string): Promise<readonly string[]> {
   const file = path.join(dir, "page.mdx");
-  await writeFile(file, lines.join("\n"));
+  await writeFile(file, source);
   return (await checkFile(store, file, dir)).problems;
 }
 
-test.each([
-  ["a value", ["```js live", 'ce.parse("1+1").N(); // → 2', "```"]],
-  [
-    "several values of a loop",
-    [
-      "```js live",
-      "for (const n of [1, 2]) console.log(n);",
-      "// → 1",
-      "// → 2",
-      "```",
-    ],
-  ],
-  [
-    "an output fence",
-    [
-      "```ts live",
-      'console.log("a\\nb");',
-      "```",
-      "",
-      "```output",
-      "a",
-      "b",
-      "```",
-    ],
-  ],
-  [
-    "an error that is meant",
-    [
-      '```js live throws="no good"',
-      'throw new Error("no good at all");',
-      "```",
-    ],
-  ],
-  [
-    "a print before that error",
-    [
-      '```js live throws="no"',
-      "console.log(1); // → 1",
-      'throw new Error("no");',
-      "```",
-    ],
-  ],
-  [
-    "output that varies",
-    ["```js live varies", "console.log(Math.random());", "```"],
-  ],
-  ["a fence that is not live", ["```js", "console.log(1);", "```"]],
-])("%s holds", async (_, lines) => {
-  expect(await problemsOf(...lines)).toEqual([]);
+test.each(
+  Object.entries({
+    "a value": '```js live\nce.parse("1+1").N(); // → 2\n```',
+    "several values of a loop":
+      "```js live\nfor (const n of [1, 2]) console.log(n);\n// → 1\n// → 2\n```",
+    "an output fence":
+      '```ts live\nconsole.log("a\\nb");\n```\n\n```output\na\nb\n```',
+    "an error that is meant":
+      '```js live throws="no good"\nthrow new Error("no good at all");\n```',
+    "a print before that error":
+      '```js live throws="no"\nconsole.log(1); // → 1\nthrow new Error("no");\n```',
+    "output that varies": "```js live varies\nconsole.log(Math.random());\n```",
+    "a fence that is not live": "```js\nconsole.log(1);\n```",
+  }),
+)("%s holds", async (_, source) => {
+  expect(await problemsOf(source)).toEqual([]);
 });
 
 test.each([
   [
     "a wrong value",
-    [
-      "# Title",
-      "",
-      "```js live",
-      "const a = 1;",
-      "console.log(a); // → 2",
-      "```",
-    ],
+    "# Title\n\n```js live\nconst a = 1;\nconsole.log(a); // → 2\n```",
     /^page\.mdx:5: expected 2\n\s+got\s+1$/,
   ],
   [
     "a print that is not stated",
-    ["```js live", "console.log(1);", "```"],
+    "```js live\nconsole.log(1);\n```",
     /^page\.mdx:2: expected nothing printed\n\s+got\s+1$/,
   ],
   [
     "a statement without a print",
-    ["```js live", "const two = 1 + 1; // → 2", "```"],
+    "```js live\nconst two = 1 + 1; // → 2\n```",
     /^page\.mdx:2: expected 2\n\s+got\s+nothing printed$/,
   ],
   [
     "a print of an expression",
-    ["```js live", 'console.log("x", ce.parse("x")); // → x x', "```"],
+    '```js live\nconsole.log("x", ce.parse("x")); // → x x\n```',
     /^page\.mdx:2: Node prints the expressions in this value as objects/,
   ],
   [
     "a wrong output fence",
-    ["```js live", "console.log(1);", "```", "", "```output", "2", "```"],
+    "```js live\nconsole.log(1);\n```\n\n```output\n2\n```",
     /^page\.mdx:5: expected 2/,
   ],
   [
     "two kinds of statement",
-    [
-      "```js live",
-      "console.log(1); // → 1",
-      "```",
-      "",
-      "```output",
-      "1",
-      "```",
-    ],
+    "```js live\nconsole.log(1); // → 1\n```\n\n```output\n1\n```",
     /not both/,
   ],
   [
     "an error that is not meant",
-    ["```js live", "1;", 'throw new Error("no");', "```"],
+    '```js live\n1;\nthrow new Error("no");\n```',
     /^page\.mdx:3: expected no error\n\s+got\s+Error: no$/,
   ],
   [
     "no error where one is meant",
-    ['```js live throws="no"', "1;", "```"],
+    '```js live throws="no"\n1;\n```',
     /got\s+nothing thrown/,
   ],
   [
     "another error than is meant",
-    ['```js live throws="no"', 'throw new Error("yes");', "```"],
+    '```js live throws="no"\nthrow new Error("yes");\n```',
     /got\s+Error: yes/,
   ],
   [
     "a statement of what varies",
-    ["```js live varies", "console.log(1); // → 1", "```"],
+    "```js live varies\nconsole.log(1); // → 1\n```",
     /^page\.mdx:1: an example that varies/,
   ],
   [
     "code that does not parse",
-    ["", "```js live", "const = 1;", "```"],
+    "\n```js live\nconst = 1;\n```",
     /^page\.mdx:2: SyntaxError/,
   ],
   [
     "a language that does not run",
-    ["```html live", "<b>", "```"],
+    "```html live\n<b>\n```",
     /^page\.mdx:1: “live” in a fence in html: it is for js, ts/,
   ],
-  ["MDX that does not parse", ["{"], /^page\.mdx/],
-])("%s is a problem", async (_, lines, message) => {
-  const [problem, ...others] = await problemsOf(...lines);
+  ["MDX that does not parse", "{", /^page\.mdx/],
+])("%s is a problem", async (_, source, message) => {
+  const [problem, ...others] = await problemsOf(source);
   expect(problem).toMatch(message);
   expect(others).toEqual([]);
 });

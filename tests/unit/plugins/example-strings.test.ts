@@ -4,7 +4,8 @@ import path from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { linkLine } from "../../../plugins/static-code/block.ts";
+import { htmlOf } from "../../../plugins/html.ts";
+import { linkTokens } from "../../../plugins/static-code/block.ts";
 import {
   exampleLinks,
   TypeStore,
@@ -111,10 +112,10 @@ ce.expr(["Add", 1, ["Add", 2, "Unknown"]]);`;
   ).toEqual([]);
 });
 
-test("a link is a part of a string, whose entities are one character each", () => {
-  const html = '<span class="code-string">&quot;&lt;\\\\pi&quot;</span>';
+test("a link is a part of a string", () => {
+  const tokens = [{ text: '"<\\\\pi"', kind: "string" }] as const;
   const link = { line: 1, start: 2, end: 6, address: "/?a=1&b=2" };
-  expect(linkLine(html, [link], true)).toBe(
-    '<span class="code-string">&quot;&lt;<a href="/?a=1&amp;b=2">\\\\pi</a>&quot;</span>',
+  expect(htmlOf(linkTokens(tokens, [link], true))).toBe(
+    '<span class="code-string">"&lt;<a href="/?a=1&amp;b=2">\\\\pi</a>"</span>',
   );
 });

@@ -52,15 +52,15 @@ describe("a file of a project", () => {
       file: "src/A.vue",
     });
     expect(text).not.toContain("region");
-    expect(text).toMatch(/^&lt;script setup.*\n.*&lt;\/template&gt;\n$/s);
+    expect(text).toMatch(/^&lt;script setup.*\n.*&lt;\/template>\n$/s);
     expect(text.trimEnd().split("\n")).toHaveLength(8);
     expect({ title, kind }).toEqual({ title: "src/A.vue", kind: "html" });
   });
 
   test.each([
     ["src/A.vue", "state", "const a = ref(1);\n"],
-    ["src/A.vue", "field", "&lt;math-field\n  v-model=&quot;a&quot;\n/&gt;\n"],
-    ["src/b.tsx", "b", "&lt;b /&gt;\n"],
+    ["src/A.vue", "field", '&lt;math-field\n  v-model="a"\n/>\n'],
+    ["src/b.tsx", "b", "&lt;b />\n"],
   ])("is shown in part: %s, %s", async (file, region, text) => {
     expect((await shown({ of: "vue", file, region })).text).toBe(text);
   });

@@ -8,28 +8,20 @@ interface Drawn {
 }
 
 describe("a picture in the plane", () => {
-  test.each([
-    [
-      'UnitCircle angles="0; \\frac{2\\pi}{3}"',
-      "Points of the unit circle: 0 at (1, 0); 2/3 * pi at (-1/2, sqrt(3)/2)",
-    ],
-    [
-      'RootsPicture of="-4" degree="2"',
-      "Roots of degree 2 of -4, at the corners of a regular polygon: 2i; -2i",
-    ],
-    [
-      'HistogramPicture data="[1, 2, 2, 6]" bins="[0, 2, 8]"',
-      "Bins from 0 to 8 with the counts 1, 3; mean 2.75, standard deviation 2.22",
-    ],
-    [
-      'FittedLine points="[(0, 1), (1, 3), (2, 5)]"',
-      "Points (0, 1), (1, 3), (2, 5) and the line of slope 2 through (0, 1)",
-    ],
-    [
-      'MatrixMap of="\\begin{pmatrix} 0 & 2 \\\\ 1 & 0 \\end{pmatrix}"',
-      "The unit square, and the parallelogram with the corners (0, 0), (0, 1), (2, 1), (2, 0) and the area 2",
-    ],
-  ])("says in words what the engine gave: %s", async (element, words) => {
+  test.each(
+    Object.entries({
+      'UnitCircle angles="0; \\frac{2\\pi}{3}"':
+        "Points of the unit circle: 0 at (1, 0); 2/3 * pi at (-1/2, sqrt(3)/2)",
+      'RootsPicture of="-4" degree="2"':
+        "Roots of degree 2 of -4, at the corners of a regular polygon: 2i; -2i",
+      'HistogramPicture data="[1, 2, 2, 6]" bins="[0, 2, 8]"':
+        "Bins from 0 to 8 with the counts 1, 3; mean 2.75, standard deviation 2.22",
+      'FittedLine points="[(0, 1), (1, 3), (2, 5)]"':
+        "Points (0, 1), (1, 3), (2, 5) and the line of slope 2 through (0, 1)",
+      'MatrixMap of="\\begin{pmatrix} 0 & 2 \\\\ 1 & 0 \\end{pmatrix}"':
+        "The unit square, and the parallelogram with the corners (0, 0), (0, 1), (2, 1), (2, 0) and the area 2",
+    }),
+  )("says in words what the engine gave: %s", async (element, words) => {
     expect(await shown(`<${element} />`)).toMatchObject({ words });
   });
 

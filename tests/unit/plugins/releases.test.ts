@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { parseChangelog } from "../../../plugins/release-notes/changelog.ts";
+import { htmlOf } from "../../../plugins/html.ts";
 import { blocksToHtml } from "../../../plugins/release-notes/markdown.ts";
 import { distribute } from "../../../plugins/release-notes/paging.ts";
 
@@ -119,22 +120,21 @@ describe("pages of releases", () => {
 
 describe("notes as HTML", () => {
   const html = (markdown: string, styled = true) =>
-    blocksToHtml(markdown, {
-      styled,
-      address: (url) => (url.startsWith("https:") ? url : undefined),
-    });
+    htmlOf(
+      blocksToHtml(markdown, {
+        styled,
+        address: (url) => (url.startsWith("https:") ? url : undefined),
+      }),
+    );
 
   test.each([
-    ["a <b>c</b> & d", "<p>a &lt;b&gt;c&lt;/b&gt; &amp; d</p>"],
-    ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
+    ["a <b>c</b> & d", "<p>a &lt;b>c&lt;/b> &amp; d</p>"],
+    ["<script>alert(1)</script>", "&lt;script>alert(1)&lt;/script>"],
     ["x<sub>1</sub>", "<p>x<sub>1</sub></p>"],
-    ["x<sub>1", "<p>x&lt;sub&gt;1</p>"],
+    ["x<sub>1", "<p>x&lt;sub>1</p>"],
     ["\\[#287\\] Faster", "<p>[#287] Faster</p>"],
-    ["</sub>x<sub>", "<p>&lt;/sub&gt;x&lt;sub&gt;</p>"],
-    [
-      'x<sub onclick="y">1</sub>',
-      "<p>x&lt;sub onclick=&quot;y&quot;&gt;1&lt;/sub&gt;</p>",
-    ],
+    ["</sub>x<sub>", "<p>&lt;/sub>x&lt;sub></p>"],
+    ['x<sub onclick="y">1</sub>', '<p>x&lt;sub onclick="y">1&lt;/sub></p>'],
     ["[a](javascript:b)", "<p>a</p>"],
     ['[a](https://b/?"c)', '<p><a href="https://b/?&quot;c">a</a></p>'],
     ["![a](https://b/c.png)", "<p>![a](https://b/c.png)</p>"],

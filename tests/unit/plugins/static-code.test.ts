@@ -1,5 +1,7 @@
+import { h } from "hastscript";
 import { describe, expect, test } from "vitest";
 
+import { htmlOf } from "../../../plugins/html.ts";
 import { parseMeta } from "../../../plugins/source-pages/index.ts";
 import {
   highlightLines,
@@ -26,14 +28,17 @@ describe("the meta string of a fence", () => {
 });
 
 describe("highlighting", () => {
+  const highlighted = (code: string, language: string) =>
+    highlightLines(code, language).map((line) => htmlOf(line));
+
   test("marks what has a colour, and escapes everything", () => {
-    expect(highlightLines('const a = "<b>"; // &', "js")).toEqual([
-      '<span class="code-keyword">const</span> a = <span class="code-string">&quot;&lt;b&gt;&quot;</span>; <span class="code-comment">// &amp;</span>',
+    expect(highlighted('const a = "<b>"; // &', "js")).toEqual([
+      '<span class="code-keyword">const</span> a = <span class="code-string">"&lt;b>"</span>; <span class="code-comment">// &amp;</span>',
     ]);
   });
 
   test("closes a token of several lines on each", () => {
-    const [first, second] = highlightLines("/* a\nb */", "js");
+    const [first, second] = highlighted("/* a\nb */", "js");
     expect(first).toBe('<span class="code-comment">/* a</span>');
     expect(second).toBe('<span class="code-comment">b */</span>');
   });
@@ -49,7 +54,7 @@ describe("highlighting", () => {
         latex: "\\frac{1}{2}",
       };
       const code = samples[language] ?? "const a = 1;";
-      expect(highlightLines(code, language).join("")).toContain("class=");
+      expect(highlighted(code, language).join("")).toContain("class=");
     },
   );
 
@@ -59,17 +64,17 @@ describe("highlighting", () => {
       const code = "<p id={latex}>\n  Set to 2\n  {latex}\n</p>";
       const tag = '<span class="code-tag">p</span>';
       const id = '<span class="code-attribute">id</span>';
-      expect(highlightLines(code, language)).toEqual([
-        `&lt;${tag} ${id}={latex}&gt;`,
+      expect(highlighted(code, language)).toEqual([
+        `&lt;${tag} ${id}={latex}>`,
         "  Set to 2",
         "  {latex}",
-        `&lt;/${tag}&gt;`,
+        `&lt;/${tag}>`,
       ]);
     },
   );
 
   test("leaves a language it does not know as plain text", () => {
-    expect(highlightLines("<a>", "none")).toEqual(["&lt;a&gt;"]);
+    expect(highlighted("<a>", "none")).toEqual(["&lt;a>"]);
   });
 });
 
@@ -87,7 +92,7 @@ test("names in a block are links, of which the first is a tab stop", () => {
   });
   const href = 'href="/api/?a=1&amp;b=2"';
   expect(html).toBe(
-    '<span class="line"><span class="code-string">&quot;&lt;&amp;&gt;&quot;</span>; ' +
+    '<span class="line"><span class="code-string">"&lt;&amp;>"</span>; ' +
       `<a class="code-function" ${href}>f</a>();\n</span>` +
       `<span class="line"><a tabindex="-1" ${href}>g</a>.<a tabindex="-1" ${href}>h</a>;\n</span>`,
   );
@@ -98,7 +103,7 @@ test("a block has its marked lines and what stands below a line", () => {
     code: "a\nb",
     language: "text",
     marked: new Set([2]),
-    below: new Map([[0, "<samp>1</samp>"]]),
+    below: new Map([[0, [h("samp", "1")]]]),
   });
   expect(html).toBe(
     '<span class="line">a\n</span><samp>1</samp><span class="line marked">b\n</span>',

@@ -65,7 +65,7 @@ describe("a step", () => {
   test("shows new files whole", async () => {
     const { changes } = await shown('<Step of="sum" number="1" />');
     expect(changes.map(({ html }) => textOf(html))).toEqual([
-      "&lt;p&gt;&lt;/p&gt;\n",
+      "&lt;p>&lt;/p>\n",
       "let sum = 0;\n",
     ]);
     expect(changes.map(({ isNew }) => isNew)).toEqual([true, true]);
@@ -77,7 +77,7 @@ describe("a step", () => {
     expect(changes[0]).toMatchObject({ kind: "js", isNew: false });
     expect(changes[0]?.html).toMatch(/<ins>.*\+=.*\n<\/span><\/ins>$/);
     expect(result.tabs.map(({ html }) => textOf(html))).toEqual([
-      "&lt;p&gt;&lt;/p&gt;\n",
+      "&lt;p>&lt;/p>\n",
       "let sum = 0;\nsum += 1;\n",
     ]);
     expect(result.title).toBe("Step 2");

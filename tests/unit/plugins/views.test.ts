@@ -32,7 +32,7 @@ test("a signature has its notation, its LaTeX typeset and its link", async () =>
   const fact = facts.find(({ name }) => name === "Sum");
   expect(html).toContain('<span class="katex">');
   expect(html).toContain(`<code>${fact?.latex[0] ?? "?"}</code>`);
-  expect(html).toContain(`/wiki/${fact?.wikidata ?? "?"}"`);
+  expect(html).toContain(`/wiki/${fact?.wikidata ?? "?"}">`);
   for (const trait of fact?.traits ?? ["?"]) expect(html).toContain(trait);
 });
 

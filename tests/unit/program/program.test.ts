@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
@@ -29,7 +30,10 @@ console.log(\`Expanded: \${expand(expr)}\`);
 
 const RECIPES = {
   home: homeRecipe("\\frac{x}{2}"),
-  equation: homeRecipe("x^2=5", "x"),
+  equation: homeRecipe("x^2=5", "solutions", "x"),
+  system: homeRecipe("x+y=3,x-y=1", "solutions", ["x", "y"]),
+  factored: homeRecipe("x^2-x-6", "factored"),
+  simplified: homeRecipe("\\frac{x^2-1}{x-1}", "simplified"),
   field: fieldRecipe({ ...DEFAULTS, latex: "x<1" }),
   options: fieldRecipe({
     ...DEFAULTS,
@@ -86,7 +90,7 @@ function faultsOf(component: string): string[] {
 }
 
 describe("the React program", () => {
-  test.each(["home", "options", "engine"] as const)(
+  test.each(["home", "system", "factored", "options", "engine"] as const)(
     "of %s has the right types",
     (name) => {
       const code = programOf("react", RECIPES[name], VERSIONS);
@@ -103,6 +107,18 @@ describe("the React program", () => {
       expect.stringContaining("'worth' does not exist"),
     ]);
   });
+});
+
+test.each([
+  [homeRecipe("\\frac{1}{2}+\\frac{1}{3}"), "5/6"],
+  [RECIPES.simplified, "x + 1"],
+  [RECIPES.factored, "(x - 3) * (x + 2)"],
+  [RECIPES.equation, "sqrt(5),-sqrt(5)"],
+  [RECIPES.system, '{"x":2,"y":1}'],
+])("the program for Node of %j prints its answer", ({ node }, printed) => {
+  const flags = ["--input-type=module", "--eval", node];
+  const output = execFileSync("node", flags, { encoding: "utf8" });
+  expect(output).toBe(`${printed}\n`);
 });
 
 describe.each(Object.entries(RECIPES))("the programs of %s", (_, recipe) => {

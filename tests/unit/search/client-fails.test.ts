@@ -23,6 +23,7 @@ describe("the search fails, and works again later, when", () => {
     ["the names are missing", "names.json", missing, /names\.json.*404/],
     ["the names are a page", "names.json", nonsense, /names\.json is no/],
     ["the names are empty", "names.json", json(null), /names\.json is no/],
+    ["the names are a list", "names.json", json([]), /format none/],
     [
       "the names are cut off",
       "names.json",

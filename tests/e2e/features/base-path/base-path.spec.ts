@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import path from "node:path";
 
 import { expect, open, test as base } from "../../support/fixture.ts";
+import { barLink } from "../../support/site-page.ts";
 import { addressIn, chosen, find } from "../../support/search.ts";
 import { buildFixture } from "./build.ts";
 import { testResults } from "./results.ts";
@@ -55,10 +56,7 @@ test.describe("a site under another path", () => {
 
   test("is browsed, and its addresses are its own", async ({ page }) => {
     await open(page, "/docs/");
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Mathfield" })
-      .click();
+    await barLink(page, "Mathfield").click();
     await expect(page).toHaveURL("/docs/mathfield/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const head = page.locator("head");

@@ -13,7 +13,7 @@ import {
 import path from "node:path";
 
 import { digestOf } from "../../../../plugins/files.ts";
-import { entries } from "../../../../plugins/reference-tables/index.ts";
+import { entries } from "../../../../plugins/name-register/index.ts";
 
 const ROOT = path.resolve(__dirname, "../../../..");
 const FIXTURE = path.join(__dirname, "site");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { tableRows } from "../../../page-rows.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
 import { openFields } from "./fields.ts";
 
@@ -14,13 +15,6 @@ const ROWS = tableRows(
 /** The formula of the page, with the caret after the exponent. */
 const FORMULA = String.raw`\frac{x^2}{4}`;
 const CARET = 4;
-
-/** Members of a mathfield that the tests use. */
-interface Field extends HTMLElement {
-  value: string;
-  position: number;
-  selection: object;
-}
 
 const ARROWS: Readonly<Record<string, string>> = {
   "←": "ArrowLeft",

@@ -1,7 +1,7 @@
 import { tableRows } from "../../../page-rows.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
-import type { Field } from "./carets.ts";
 import { openFields } from "./fields.ts";
 
 /** A mathfield in which two things fit the same keys. */
@@ -83,7 +83,7 @@ function prepare({
   named,
   isCancelled,
 }: Contest): void {
-  const field = document.createElement("math-field") as Field & {
+  const field = document.createElement("math-field") as HTMLElement & {
     keybindings: object[];
     inlineShortcuts: object;
     onInlineShortcut: () => string;

@@ -10,8 +10,8 @@ import {
 } from "../../../../plugins/reference-tables/index.ts";
 import { PLATFORMS } from "../../../../src/keys/index.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
-import type { Field } from "./carets.ts";
 import { openFields } from "./fields.ts";
 
 /** The systems of one keyboard, as `navigator` names them. */
@@ -58,10 +58,7 @@ type Ran = [mode: (typeof MODES)[number], at: number];
  * Runs in the page: each of the package's keybindings only tells its number.
  */
 function tellNumbers(): void {
-  const field = document.querySelector("#field") as HTMLElement & {
-    keybindings: object[];
-    mode: Ran[0];
-  };
+  const field = document.querySelector("#field") as Field & { mode: Ran[0] };
   const ran: Ran[] = [];
   Object.assign(window, { ran });
   field.addEventListener("ran", (event) =>

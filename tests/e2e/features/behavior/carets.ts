@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Members of a mathfield that these tests use. */
-export interface Field extends HTMLElement {
-  value: string;
-  position: number;
-  mode: string;
-  readonly lastOffset: number;
-  readonly getElementInfo: (at: number) => { latex?: string } | undefined;
-  readonly getValue: (format?: string) => string;
-  readonly executeCommand: (command: unknown) => boolean;
-  readonly canUndo: () => boolean;
-}
+import type { Field } from "../../support/field.ts";
 
 /**
  * Runs in the page: gives a mathfield a formula, and puts the caret after its

@@ -4,8 +4,8 @@ import {
 } from "../../../../plugins/package-facts/index.ts";
 import { exampleArgs } from "../../../../plugins/reference-tables/command-words.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
-import type { Field } from "./carets.ts";
 import { openFields } from "./fields.ts";
 
 /** Moves that add an empty script where there is none. */
@@ -49,10 +49,7 @@ async function outcomes([all, formulas, isReadOnly]: readonly [
       )
       .flatMap(([latex, caret]) =>
         [true, false].map((isSelected) => {
-          const field = document.createElement("math-field") as Field & {
-            readOnly: boolean;
-            selection: object;
-          };
+          const field = document.createElement("math-field") as Field;
           document.body.append(field);
           field.value = latex;
           // A change before it, which undo must leave.

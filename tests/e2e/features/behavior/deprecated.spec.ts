@@ -1,6 +1,7 @@
 import { readTables } from "../../../../plugins/package-facts/mathlive-tables.ts";
 import { listItems, tableRows } from "../../../page-rows.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
 import { openFields } from "./fields.ts";
 
@@ -144,9 +145,7 @@ test("renamed commands are unknown, and their successors run", async ({
   await openFields(page, "<math-field>x^2</math-field>");
   const rows = tableRows(FILE, "commands-that-were-renamed");
   const results = await page.evaluate((commands) => {
-    const mf = document.querySelector("math-field") as unknown as {
-      executeCommand: (command: string) => void;
-    };
+    const mf = document.querySelector("math-field") as Field;
     return commands.map((pair) =>
       pair.map((name) => {
         try {

@@ -4,8 +4,9 @@ import {
 } from "../../../../plugins/package-facts/index.ts";
 import { tableRows } from "../../../page-rows.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
-import { caretAfter, type Field, formulasAfter } from "./carets.ts";
+import { caretAfter, formulasAfter } from "./carets.ts";
 import { LINES, namesIn, within } from "./environments.ts";
 import { openFields } from "./fields.ts";
 

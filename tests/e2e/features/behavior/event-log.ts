@@ -1,18 +1,8 @@
 import type { Page } from "@playwright/test";
 
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
 import { openFields } from "./fields.ts";
-
-/** Members of a mathfield that the tests use. */
-export interface Field extends HTMLElement {
-  value: string;
-  mode: string;
-  position: number;
-  readonly executeCommand: (command: string | readonly unknown[]) => void;
-  readonly insert: (latex: string, options?: object) => void;
-  readonly setValue: (latex: string, options?: object) => void;
-  readonly applyStyle: (style: object, range?: number[]) => void;
-}
 
 /** Opens a mathfield that keeps the names of its events, and has the focus. */
 export async function openLog(page: Page): Promise<void> {

@@ -4,8 +4,9 @@ import {
 } from "../../../../plugins/package-facts/index.ts";
 import { tableRows } from "../../../page-rows.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
-import { type Field, eventsOf, openLog, taken } from "./event-log.ts";
+import { eventsOf, openLog, taken } from "./event-log.ts";
 
 const PAGE = "docs/mathfield/guides/events.mdx";
 

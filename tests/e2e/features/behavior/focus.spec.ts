@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { tableRows } from "../../../page-rows.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
 import { caretAfter } from "./carets.ts";
 import { openFields } from "./fields.ts";
@@ -10,19 +11,6 @@ const FILE = "docs/mathfield/guides/focus.mdx";
 
 /** More presses than any way through a row takes. */
 const MOST_STEPS = 6;
-
-/** Members of a mathfield that the tests use. */
-interface Field extends HTMLElement {
-  readonly value: string;
-  readonly position: number;
-  readonly lastOffset: number;
-  readonly selection: { readonly ranges: readonly (readonly number[])[] };
-  readonly getValue: ((selection: object, format: string) => string) &
-    ((start: number, end: number, format: string) => string);
-  readonly getPrompts: () => string[];
-  readonly getPromptRange: (id: string) => [number, number];
-  readonly setPromptState: (id: string, state: string, lock: boolean) => void;
-}
 
 /** The row of each number is in a section, of which one is shown. */
 function show(page: Page, row: number): Promise<void> {
@@ -40,7 +28,7 @@ function place(page: Page): Promise<string> {
     const field = active as Field;
     const { position, lastOffset, selection } = field;
     const id = field.getPrompts().find((each) => {
-      const [start, end] = field.getPromptRange(each);
+      const [start = 0, end = 0] = field.getPromptRange(each) ?? [];
       return start <= position && position <= end;
     });
     if (id !== undefined) return `prompt ${id}`;

@@ -1,7 +1,7 @@
 import { tableRows } from "../../../page-rows.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
-import type { Field } from "./carets.ts";
 import { openFields } from "./fields.ts";
 
 /** A formula whose size a register changes, and in which direction. */
@@ -39,9 +39,7 @@ async function sizesOf([register, latex, side, values]: readonly [
 ]): Promise<Sizes> {
   const kinds = [["default", undefined], ...Object.entries(values)] as const;
   const fields = kinds.map(([kind, value]) => {
-    const field = document.createElement("math-field") as Field & {
-      registers: object;
-    };
+    const field = document.createElement("math-field") as Field;
     document.body.append(field);
     field.value = latex;
     if (value !== undefined)

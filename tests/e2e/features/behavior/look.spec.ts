@@ -6,6 +6,7 @@ import {
   mathfield,
 } from "../../../../plugins/package-facts/index.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
 import { openFields } from "./fields.ts";
 
@@ -62,10 +63,7 @@ test("each part can be styled", async ({ page }) => {
   await openFields(page, PARTS);
   const { parts } = await factsOf(mathfield);
   await page.locator("#menu").evaluate((element) => {
-    const mf = element as HTMLElement & {
-      menuItems: object[];
-      showMenu: (at: object) => boolean;
-    };
+    const mf = element as Field;
     mf.menuItems = [...mf.menuItems];
     const modifiers = { alt: false, control: false, shift: false, meta: false };
     mf.showMenu({ location: { x: 50, y: 50 }, modifiers });

@@ -6,6 +6,7 @@ import {
 } from "../../../../plugins/package-facts/index.ts";
 import { listItems } from "../../../page-rows.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
 import { openFields } from "./fields.ts";
 
@@ -29,11 +30,7 @@ test("a macro replaces every command but those that the page lists", async ({
   );
   const kept = await page.locator("math-field").evaluate(
     (element, names) => {
-      const mf = element as HTMLElement & {
-        value: string;
-        macros: object;
-        getValue: (format: string) => string;
-      };
+      const mf = element as Field;
       const { macros } = mf;
       return names.filter((name) => {
         mf.value = "";
@@ -58,11 +55,7 @@ test("expanded LaTeX has no command that a macro replaces, but one after `^^`", 
 }) => {
   await openFields(page, "<math-field></math-field>");
   const left = await page.locator("math-field").evaluate((element, names) => {
-    const mf = element as HTMLElement & {
-      value: string;
-      macros: object;
-      getValue: (format: string) => string;
-    };
+    const mf = element as Field;
     mf.macros = { ...mf.macros, href: { def: "#2", args: 2 } };
     return names.filter((name) => {
       mf.value = `\\frac{${name}{https://example.com}{x}}{2}`;

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { factsOf, menu } from "../../../../plugins/package-facts/index.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
 import { openFields } from "./fields.ts";
 
@@ -10,11 +11,6 @@ interface Item {
   readonly id?: string;
   readonly type?: string;
   readonly label?: string | (() => string);
-}
-
-/** Members of a mathfield that the tests use. */
-interface Field extends HTMLElement {
-  menuItems: readonly Item[];
 }
 
 /** The menu that these items make, an item a string. */
@@ -121,10 +117,11 @@ test("every item that comes with the package has an id, except Borders", async (
   const without = await page
     .locator("math-field")
     .evaluate((element) =>
-      (element as Field).menuItems.flatMap(({ id, type, label = "" }) =>
-        id || type === "divider"
-          ? []
-          : [typeof label === "function" ? label() : label],
+      ((element as Field).menuItems as readonly Item[]).flatMap(
+        ({ id, type, label = "" }) =>
+          id || type === "divider"
+            ? []
+            : [typeof label === "function" ? label() : label],
       ),
     );
   expect(without).toEqual(["Borders"]);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { tableRows } from "../../../page-rows.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
 import { openFields } from "./fields.ts";
 
@@ -108,7 +109,7 @@ test("attributes keep out what the page says", async ({ page }) => {
     );
     const tree = await found(page);
     const written = await row.evaluate((element) => {
-      const mf = element as HTMLElement & { value: string };
+      const mf = element as Field;
       mf.value = "y";
       return mf.value;
     });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
 import { openFields, walk } from "./fields.ts";
 
@@ -74,11 +75,7 @@ test("a locked answer can be deleted, and typed over from outside", async ({
   );
   const latex = () =>
     page.evaluate(() =>
-      document
-        .querySelector<HTMLElement & { getValue: (format: string) => string }>(
-          "#mf",
-        )
-        ?.getValue("latex-expanded"),
+      document.querySelector<Field>("#mf")?.getValue("latex-expanded"),
     );
   await page.locator("#i").focus();
   for (const key of ["Tab", "Tab", "7"]) await page.keyboard.press(key);
@@ -116,9 +113,7 @@ test("a read-only mathfield takes brackets, and spaces beside text", async ({
       }, isCancelled);
       await settle(page);
       await page.keyboard.press(key);
-      const latex = await field.evaluate(
-        (element) => (element as HTMLElement & { value: string }).value,
-      );
+      const latex = await field.evaluate((element) => (element as Field).value);
       const before = "x+1\\text{a}";
       expect.soft(latex, attribute + key).toBe(isCancelled ? before : value);
     }

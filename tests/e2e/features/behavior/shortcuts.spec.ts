@@ -3,8 +3,8 @@ import {
   inlineShortcuts,
 } from "../../../../plugins/package-facts/index.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
-import type { Field } from "./carets.ts";
 import { openFields } from "./fields.ts";
 
 /** Those that the reference says never apply. */

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { tableRows } from "../../../page-rows.ts";
 import { documentTest as test } from "../../support/documents.ts";
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
-import type { Field } from "./carets.ts";
 import { openFields } from "./fields.ts";
 
 /** A place that inserts LaTeX with a token, in a mathfield that has the focus. */
@@ -17,9 +17,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     }, latex),
   "the method": (page, latex) =>
     page.evaluate((text) => {
-      const field = document.querySelector("math-field") as Field & {
-        insert: (latex: string) => void;
-      };
+      const field = document.querySelector("math-field") as Field;
       field.insert(text);
     }, latex),
   "a keybinding": async (page, latex) => {
@@ -48,10 +46,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 async function pressKeycap(page: Page, keycap: object): Promise<void> {
   await page.evaluate((cap) => {
-    const keyboard = Reflect.get(window, "mathVirtualKeyboard") as {
-      layouts: object;
-      show: (options: object) => void;
-    };
+    const keyboard = window.mathVirtualKeyboard;
     keyboard.layouts = { rows: [[cap]] };
     keyboard.show({ animate: false });
   }, keycap);
@@ -92,10 +87,7 @@ test("each token takes what the page says, in each place", async ({ page }) => {
         );
       }
   await page.evaluate(() => {
-    const keyboard = Reflect.get(window, "mathVirtualKeyboard") as {
-      hide: (options: object) => void;
-    };
-    keyboard.hide({ animate: false });
+    window.mathVirtualKeyboard.hide({ animate: false });
   });
 });
 

@@ -1,15 +1,10 @@
 // cspell:ignore Fe größe
-import type { Page } from "@playwright/test";
-
 import { expect, open, test } from "../../support/fixture.ts";
+import { barLink } from "../../support/site-page.ts";
 import { findPage, readPage } from "../../../built/site.ts";
 
 /** Low enough for every page to scroll. */
 const LOW = { width: 1350, height: 300 };
-
-/** The link to a library in the navbar. */
-const navbarLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
 
 test.describe("scroll position", () => {
   test.use({ viewport: LOW });
@@ -20,7 +15,7 @@ test.describe("scroll position", () => {
     await section.evaluate((node) => node.scrollIntoView());
     const place = () => page.evaluate(() => scrollY);
     expect(await place()).toBeGreaterThan(300);
-    await navbarLink(page, "Compute Engine").click();
+    await barLink(page, "Compute Engine").click();
     await expect(page).toHaveURL("/compute-engine/");
     await expect.poll(place).toBe(0);
     await page.goBack();
@@ -85,7 +80,7 @@ test("the focus starts over on another page, with the skip link", async ({
 }) => {
   await open(page, "/about/");
   // A link that stays: the focus of one that goes would start over anyway.
-  const link = navbarLink(page, "Mathfield");
+  const link = barLink(page, "Mathfield");
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/mathfield/");

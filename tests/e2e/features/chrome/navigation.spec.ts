@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { Fault } from "../../support/fault.ts";
 import { Gate, SCRIPTS } from "../../support/gate.ts";
 import { expect, hydrated, open, test } from "../../support/fixture.ts";
+import { barLink } from "../../support/site-page.ts";
 import { intercept } from "../../support/intercept.ts";
 import { networkIdle } from "../../support/network.ts";
 import { readPage } from "../../../built/site.ts";
@@ -11,10 +12,6 @@ import { readPage } from "../../../built/site.ts";
 const PATIENCE = 200;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** The link to a library in the navbar. */
-const navbarLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
 
 test.describe("while a page loads", () => {
   test("a progress bar without a spinner appears after 200 ms", async ({
@@ -26,7 +23,7 @@ test.describe("while a page loads", () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
 
-    await navbarLink(page, "Compute Engine").click();
+    await barLink(page, "Compute Engine").click();
     await expect.poll(() => scripts.size).toBeGreaterThan(0);
     await page.clock.runFor(PATIENCE - 1);
     await expect(bar).toHaveCount(0);
@@ -45,7 +42,7 @@ test.describe("while a page loads", () => {
   }) => {
     await open(page, "/mathfield/");
     const bar = page.locator("#nprogress .bar");
-    const link = navbarLink(page, "Compute Engine");
+    const link = barLink(page, "Compute Engine");
     await link.hover();
     await networkIdle(page);
     await page.clock.install();
@@ -70,10 +67,10 @@ test.describe("two pages asked for at once", () => {
   async function changeCourse(page: Page) {
     await open(page, "/");
     const scripts = await Gate.before(page);
-    await navbarLink(page, "Mathfield").click();
+    await barLink(page, "Mathfield").click();
     await expect.poll(() => scripts.size).toBeGreaterThan(0);
     const first = scripts.take();
-    await navbarLink(page, "Compute Engine").click();
+    await barLink(page, "Compute Engine").click();
     await expect.poll(() => scripts.size).toBeGreaterThan(0);
     for (const route of first) await route.continue();
     return scripts;
@@ -120,7 +117,7 @@ test("a page whose script is gone is loaded anew", async ({ page, faults }) => {
   await intercept(page, SCRIPTS, (route) =>
     reloads.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  await navbarLink(page, "Compute Engine").click();
+  await barLink(page, "Compute Engine").click();
   await expect(page).toHaveURL("/compute-engine/");
   await expect.poll(() => reloads).toHaveLength(1);
   await hydrated(page);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
+import { barLink } from "../../support/site-page.ts";
 import { watchShifts } from "../../support/shifts.ts";
 
 const GUIDE = "/mathfield/guides/macros/";
@@ -40,10 +41,7 @@ test("shows the part that is read, and folds the others", async ({ page }) => {
   await expect(link(page, "Evaluate")).toHaveCount(0);
   expect(await moved()).toEqual([]);
 
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Compute Engine" })
-    .click();
+  await barLink(page, "Compute Engine").click();
   await expect(link(page, "Evaluate")).toBeVisible();
   await expect(link(page, "Macros")).toHaveCount(0);
   await expect(caret(page, "Mathfield")).toHaveAttribute(
@@ -106,10 +104,7 @@ test("has the page in view that is read", async ({ page }) => {
   const panel = sidebar(page);
   expect(await panel.evaluate((node) => node.scrollTop)).toBeGreaterThan(0);
 
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Mathfield" })
-    .click();
+  await barLink(page, "Mathfield").click();
   await expect(current).toHaveAttribute("href", "/mathfield/");
   await expect(current).toBeInViewport({ ratio: 1 });
 });

@@ -1,4 +1,6 @@
 import { expect, hydrated, open, test } from "../../support/fixture.ts";
+import { expectLive } from "../../support/site-page.ts";
+import { askedFor } from "../../support/listen.ts";
 import { Gate } from "../../support/gate.ts";
 import { networkIdle } from "../../support/network.ts";
 
@@ -30,10 +32,7 @@ test("a click before the scripts are there is not lost", async ({ page }) => {
   const fold = (verb: string) =>
     page.getByRole("button", { name: `${verb} sidebar category '${FOLDED}'` });
   await fold("Expand").click();
-  await expect(page.locator("html")).not.toHaveAttribute(
-    "data-has-hydrated",
-    "true",
-  );
+  await expectLive(page, false);
   await scripts.open();
   await hydrated(page);
   await expect(fold("Collapse")).toHaveAttribute("aria-expanded", "true");
@@ -55,10 +54,7 @@ test.describe("pages are loaded ahead", () => {
   test("not for links in view, but for one that keeps the focus", async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (SCRIPTS.test(request.url())) asked.push(request.url());
-    });
+    const asked = askedFor(page, SCRIPTS);
     await open(page, ROUTE);
     await page.mouse.wheel(0, 200);
     // Each link would be asked for when the page has nothing else to do.
@@ -78,10 +74,9 @@ test.describe("pages are loaded ahead", () => {
         value: { saveData: true, effectiveType: "4g" },
       });
     });
-    const asked: string[] = [];
     await open(page, ROUTE);
     await networkIdle(page);
-    page.on("request", (request) => asked.push(request.url()));
+    const asked = askedFor(page);
     await page.locator('main a[href^="/compute-engine/"]').first().focus();
     await networkIdle(page);
     expect(asked).toEqual([]);

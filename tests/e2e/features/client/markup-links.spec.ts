@@ -1,22 +1,10 @@
-import type { Page } from "@playwright/test";
-
 import { expect, open, test } from "../../support/fixture.ts";
+import { isMarked, mark } from "../../support/site-page.ts";
 
 const ROUTE = "/compute-engine/api/expression/";
 
 /** A link of an entry to another page, in markup that the build made. */
 const LINK = 'article pre a[href^="/compute-engine/api/numeric-value/"]';
-
-/** Marks the document, so that a new one is told from it. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Object.assign(globalThis, { isMarked: true });
-  });
-}
-
-function isSame(page: Page): Promise<boolean> {
-  return page.evaluate(() => "isMarked" in globalThis);
-}
 
 test("a link in markup of the build leads on in the same document", async ({
   page,
@@ -28,11 +16,11 @@ test("a link in markup of the build leads on in the same document", async ({
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/numeric-value\//);
   await expect(page.locator("h1")).toContainText("NumericValue");
-  expect(await isSame(page)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(ROUTE);
   await expect(page.locator("h1")).toContainText("Expression");
-  expect(await isSame(page)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test("with Control, it opens in a tab of its own", async ({

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
+import { barLink } from "../../support/site-page.ts";
 import { intercept } from "../../support/intercept.ts";
-import { listen } from "../../support/listen.ts";
+import { askedFor, listen } from "../../support/listen.ts";
 import { networkIdle } from "../../support/network.ts";
 
 /** A page that has formulas of all kinds, rendered by the build. */
@@ -29,7 +30,7 @@ test.describe("math rendered by the build", () => {
   test("needs no script of KaTeX, and loads only faces it shows", async ({
     page,
   }) => {
-    const requests = watchRequests(page);
+    const requests = askedFor(page);
     await open(page, PREVIEW);
     await networkIdle(page);
     expect(requests.filter((url) => KATEX.test(url))).toEqual([]);
@@ -43,7 +44,7 @@ test.describe("math rendered by the build", () => {
 
 test.describe("math that turns up in the page", () => {
   test("is typeset, code is not", async ({ page }) => {
-    const requests = watchRequests(page);
+    const requests = askedFor(page);
     await open(page, "/about/");
     await add(
       page,
@@ -151,10 +152,7 @@ test("a visible virtual keyboard hides on a change of route", async ({
           .mathVirtualKeyboard.visible,
     );
   expect(await visible()).toBe(true);
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Compute Engine" })
-    .click();
+  await barLink(page, "Compute Engine").click();
   await expect(page).toHaveURL(/\/compute-engine\/$/);
   // The address changes first, then the page is rendered and heard of.
   await expect.poll(visible).toBe(false);
@@ -168,12 +166,6 @@ async function add(page: Page, html: string): Promise<void> {
     element.innerHTML = markup;
     document.querySelector("main")?.append(element);
   }, html);
-}
-
-function watchRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  return requests;
 }
 
 /** Expects one more try after a wait, and none before it is over. */

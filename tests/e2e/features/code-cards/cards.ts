@@ -1,5 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { expect, open } from "../../support/fixture.ts";
+import { askedFor } from "../../support/listen.ts";
+
 /** A page with examples; names of its first one lead to several pages. */
 export const PAGE = "/compute-engine/guides/evaluate/";
 
@@ -17,13 +20,18 @@ export function cardOf(page: Page): Locator {
 }
 
 /** The addresses that a page asks for the sake of cards, from now on. */
-export function watchParts(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (PARTS.test(pathname)) asked.push(pathname);
-  });
-  return asked;
+export const watchParts = (page: Page) => askedFor(page, PARTS);
+
+/** Opens the page, and goes to a name of it until its card is shown. */
+export async function openCard(
+  page: Page,
+  way: "hover" | "focus",
+): Promise<{ readonly name: Locator; readonly card: Locator }> {
+  await open(page, PAGE);
+  const [name, card] = [namesOf(page).first(), cardOf(page)];
+  await name[way]();
+  await expect(card).toBeVisible();
+  return { name, card };
 }
 
 /** Point at a place where there is nothing to point at. */

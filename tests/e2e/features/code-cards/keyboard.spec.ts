@@ -1,16 +1,13 @@
 import { axeResults } from "../../support/axe.ts";
 import { expect, open, test } from "../../support/fixture.ts";
 import { inEachLook, PHONE } from "../../support/looks.ts";
-import { cardOf, namesOf, PAGE } from "./cards.ts";
+import { cardOf, namesOf, openCard, PAGE } from "./cards.ts";
 
 test("a name that is focused shows its card, and the next one its own", async ({
   page,
 }) => {
-  await open(page, PAGE);
-  const [name, next] = [namesOf(page).first(), namesOf(page).nth(1)];
-  await name.focus();
-  const card = cardOf(page);
-  await expect(card).toBeVisible();
+  const { name, card } = await openCard(page, "focus");
+  const next = namesOf(page).nth(1);
   await expect(name).toHaveAccessibleDescription(await card.innerText());
   await page.keyboard.press("ArrowRight");
   await expect(next).toHaveAttribute("aria-describedby");
@@ -27,11 +24,7 @@ test("a name that is focused shows its card, and the next one its own", async ({
 test("the card of a focused name comes back when the page rests", async ({
   page,
 }) => {
-  await open(page, PAGE);
-  const name = namesOf(page).first();
-  await name.focus();
-  const card = cardOf(page);
-  await expect(card).toBeVisible();
+  const { card } = await openCard(page, "focus");
   const before = await card.boundingBox();
   await page.mouse.wheel(0, 40);
   await expect

@@ -1,6 +1,13 @@
 import { expect, open, test } from "../../support/fixture.ts";
 import { PHONE } from "../../support/looks.ts";
-import { cardOf, namesOf, PAGE, pointAway, watchParts } from "./cards.ts";
+import {
+  cardOf,
+  namesOf,
+  openCard,
+  PAGE,
+  pointAway,
+  watchParts,
+} from "./cards.ts";
 
 test("a name that is pointed at shows its card, which is loaded then", async ({
   page,
@@ -18,16 +25,15 @@ test("a name that is pointed at shows its card, which is loaded then", async ({
   await expect(card).toContainText("Parse a LaTeX string");
   await expect(card.locator(".code-class").first()).toBeVisible();
   await expect(name).toHaveAccessibleDescription(/Parse a LaTeX string/);
-  expect(asked).toContain("/compute-engine/api/compute-engine/cards.json");
+  expect(asked.join()).toContain(
+    "/compute-engine/api/compute-engine/cards.json",
+  );
 });
 
 test("the pointer can move onto the card, and takes it away when it leaves", async ({
   page,
 }) => {
-  await open(page, PAGE);
-  const name = namesOf(page).first();
-  await name.hover();
-  const card = cardOf(page);
+  const { name, card } = await openCard(page, "hover");
   await card.locator("p").first().hover();
   // A second card would need as long as this one to go.
   await namesOf(page).nth(1).hover();
@@ -42,11 +48,7 @@ test("the pointer can move onto the card, and takes it away when it leaves", asy
 test("Escape takes the card away while the pointer stays, until it comes again", async ({
   page,
 }) => {
-  await open(page, PAGE);
-  const name = namesOf(page).first();
-  await name.hover();
-  const card = cardOf(page);
-  await expect(card).toBeVisible();
+  const { name, card } = await openCard(page, "hover");
   await page.keyboard.press("Escape");
   await expect(card).toHaveCount(0);
   await pointAway(page);
@@ -57,11 +59,7 @@ test("Escape takes the card away while the pointer stays, until it comes again",
 test("a card goes when its name is scrolled, and with its page", async ({
   page,
 }) => {
-  await open(page, PAGE);
-  const name = namesOf(page).first();
-  await name.hover();
-  const card = cardOf(page);
-  await expect(card).toBeVisible();
+  const { name, card } = await openCard(page, "hover");
   await page.mouse.wheel(0, 600);
   await expect(card).toHaveCount(0);
   await page.mouse.wheel(0, -600);

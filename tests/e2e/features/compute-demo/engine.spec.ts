@@ -1,4 +1,5 @@
 import { expect, open, test } from "../../support/fixture.ts";
+import { askedFor } from "../../support/listen.ts";
 import { demo, latex, ROUTE, settled } from "./demo.ts";
 
 /** A page with live examples of the engine. */
@@ -12,10 +13,7 @@ test.use({ savesData: false });
 test("the demo computes with the script that the examples ran with", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (ENGINE.test(request.url())) asked.push(request.url());
-  });
+  const asked = askedFor(page, ENGINE);
   await open(page, GUIDE);
   await expect.poll(() => asked).toHaveLength(1);
   await open(page, ROUTE);

@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 
+import type { Field } from "../../support/field.ts";
 import { expect, open, test } from "../../support/fixture.ts";
-import { enter, expectValue, type Field, partOf } from "./typing.ts";
+import { enter, expectValue, partOf } from "./typing.ts";
 
 test.use({ savesData: false });
 test.beforeEach(({ page }) =>
@@ -13,7 +14,7 @@ async function enterPrompt(field: Locator, name: string): Promise<void> {
   await enter(field);
   await field.evaluate((element, id) => {
     const mf = element as Field;
-    mf.selection = mf.getPromptRange(id);
+    Object.assign(mf, { selection: mf.getPromptRange(id) });
   }, name);
 }
 

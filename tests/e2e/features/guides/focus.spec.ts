@@ -1,3 +1,4 @@
+import type { Field } from "../../support/field.ts";
 import { expect, open, test } from "../../support/fixture.ts";
 import { enter, partOf } from "./typing.ts";
 
@@ -28,21 +29,14 @@ test("Tab passes a locked prompt, and leaves", async ({ page }) => {
   const field = await partOf(page, title);
   await enter(field);
   await field.evaluate((element) => {
-    const mf = element as HTMLElement & {
-      getPromptRange: (id: string) => [number, number];
-      selection: object;
-    };
-    mf.selection = { ranges: [mf.getPromptRange("b")] };
+    const mf = element as Field;
+    mf.selection = { ranges: [mf.getPromptRange("b") ?? [0, 0]] };
   });
   await page.keyboard.press("Tab");
   await page.keyboard.type("7");
   await expect
     .poll(() =>
-      field.evaluate((element) =>
-        (
-          element as HTMLElement & { getPromptValue: (id: string) => string }
-        ).getPromptValue("c"),
-      ),
+      field.evaluate((element) => (element as Field).getPromptValue("c")),
     )
     .toBe("7");
   await page.keyboard.press("Tab");

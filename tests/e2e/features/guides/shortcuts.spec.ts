@@ -1,6 +1,7 @@
+import type { Field } from "../../support/field.ts";
 import { expect, open, test } from "../../support/fixture.ts";
 import { tableRows } from "../../../page-rows.ts";
-import { expectValue, type Field, partOf, typeAfter } from "./typing.ts";
+import { expectValue, partOf, typeAfter } from "./typing.ts";
 
 test.use({ savesData: false });
 test.beforeEach(({ page }) => open(page, "/mathfield/guides/shortcuts/"));

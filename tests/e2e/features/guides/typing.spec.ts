@@ -1,5 +1,6 @@
+import type { Field } from "../../support/field.ts";
 import { expect, open, test } from "../../support/fixture.ts";
-import { enter, expectValue, type Field, partOf, typeAfter } from "./typing.ts";
+import { enter, expectValue, partOf, typeAfter } from "./typing.ts";
 
 test.use({ savesData: false });
 test.beforeEach(({ page }) => open(page, "/mathfield/guides/typing/"));

@@ -1,17 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
+import type { Field } from "../../support/field.ts";
 import { expect } from "../../support/fixture.ts";
 import { MARKUP, ranInView, resultOf } from "../../support/markup.ts";
-
-/** Members of a mathfield that the tests use. */
-export interface Field extends HTMLElement {
-  value: string;
-  inlineShortcuts: object;
-  selection: object;
-  readonly getPromptRange: (id: string) => object;
-  readonly executeCommand: (command: string) => void;
-  readonly insert: (latex: string) => void;
-}
 
 /** A part of an example's result, once the example has run. */
 export async function partOf(

@@ -1,7 +1,3 @@
-import { execFileSync } from "node:child_process";
-
-import type { Page } from "@playwright/test";
-
 import { expect, open, test } from "../../support/fixture.ts";
 import { DESKTOP } from "../../support/looks.ts";
 import { enter, isComputed, plot, row, source, type } from "./workbench.ts";
@@ -27,7 +23,8 @@ test("shows the value of each formula, and a plot for one unknown only", async (
     await type(page, "1/4");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.type("+1/4");
-    await expect(value).toHaveText(/\\frac\{1\}\{2\} \\approx 0\.5/);
+    await expect(value).toHaveText([/\\frac\{1\}\{2\}$/, /0\.5$/]);
+    await expect(row(page, "Value")).toContainText(" ≈ ");
     await expect(plot(page)).toHaveCount(0);
     await isComputed(page);
   });
@@ -52,7 +49,8 @@ test("an example goes into the field", async ({ page }) => {
     .getByRole("button", { name: "The sum of all 1 over n squared" });
   await example.click();
   await expect(row(page, "LaTeX")).toHaveText(/\\sum_\{n=1\}/);
-  await expect(row(page, "Value").locator("annotation")).toHaveText(/\\pi\^2/);
+  const value = row(page, "Value").locator("annotation").first();
+  await expect(value).toHaveText(/\\pi\^2/);
   await expect(plot(page)).toHaveCount(0);
   await isComputed(page);
 });
@@ -70,7 +68,9 @@ test("an unfinished formula keeps the last result and says what it lacks", async
   await expect(row(page, "MathJSON")).toHaveText('["Add", "x", 1]');
   await page.keyboard.type("2");
   await expect(row(page, "MathJSON")).toHaveText('["Add", "x", 3]');
-  await expect(row(page, "Value").locator("annotation")).toHaveText(/x\+3$/);
+  await expect(row(page, "Simplified").locator("annotation")).toHaveText(
+    /x\+3$/,
+  );
   await isComputed(page);
 });
 
@@ -92,7 +92,7 @@ test("what keeps a formula from being read is said below it, and its plot fades"
   await expect(source(page)).toHaveAttribute("data-status", "unfinished");
   await expect.poll(shown).toBeLessThan(0.7);
   const tops = await Promise.all(
-    [page.locator("[data-field]"), source(page), row(page, "Value")].map(
+    [page.locator("[data-field]"), source(page), row(page, "Simplified")].map(
       async (part) => (await part.boundingBox())?.y ?? NaN,
     ),
   );
@@ -114,38 +114,6 @@ test("the first screen has the formula, its value and all of its plot", async ({
     picture,
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
-});
-
-test("an equation is solved and drawn, and its code prints the solutions", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await type(page, "x^2");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.type("-5=0");
-  await expect(row(page, "Solutions").locator("annotation")).toHaveText(
-    /\\sqrt\{5\},\\quad -\\sqrt\{5\}$/,
-  );
-  await isComputed(page);
-  await expect(plot(page)).toBeVisible();
-  expect(await runCode(page)).toBe("sqrt(5),-sqrt(5)\n");
-  await test.step("one that nothing solves says so", async () => {
-    await type(page, "x=x+1");
-    await expect(row(page, "Solutions")).toHaveText(
-      "The engine finds no solution.",
-    );
-    await isComputed(page);
-  });
-  await test.step("a value that reads the same as a number is there once", async () => {
-    await type(page, "99^9");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.type("*2");
-    await expect(row(page, "Value").locator("annotation")).toHaveText(
-      /^(?:\\displaystyle )?[\d\\, ]+$/,
-    );
-    await isComputed(page);
-    expect(await runCode(page)).toBe("1827034494967281798\n");
-  });
 });
 
 test("an emptied field shows no result of the formula before", async ({
@@ -186,13 +154,3 @@ test.describe("on a phone", () => {
       .toBe(true);
   });
 });
-
-/** Runs the program that the page shows in Node, and returns its output. */
-async function runCode(page: Page): Promise<string> {
-  const code = row(page, "Code");
-  await code.getByRole("radio", { name: "Node" }).check();
-  const program = await code.locator("pre").innerText();
-  return execFileSync("node", ["--input-type=module", "--eval", program], {
-    encoding: "utf8",
-  });
-}

@@ -1,4 +1,5 @@
 import { expect, open, test } from "../../support/fixture.ts";
+import { askedFor } from "../../support/listen.ts";
 import { Gate } from "../../support/gate.ts";
 import { intercept } from "../../support/intercept.ts";
 import { watchShifts } from "../../support/shifts.ts";
@@ -74,10 +75,7 @@ test.describe("a reader with data to spare", () => {
   test("loads no engine before the formula is touched, and nothing moves", async ({
     page,
   }) => {
-    const engines: string[] = [];
-    page.on("request", (request) => {
-      if (ENGINE.test(request.url())) engines.push(request.url());
-    });
+    const engines = askedFor(page, ENGINE);
     const scripts = await Gate.before(page, MATHLIVE);
     await open(page, "/");
     const moved = await watchShifts(page, "now", { input: true });

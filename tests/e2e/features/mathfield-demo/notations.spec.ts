@@ -1,4 +1,5 @@
 import { expectAccessible } from "../../support/accessible.ts";
+import type { Field } from "../../support/field.ts";
 import { expect, open, test } from "../../support/fixture.ts";
 import {
   choose,
@@ -34,10 +35,7 @@ test("the build says in each notation what the field says", async ({
   await enter(page);
   for (const [format, text] of built) {
     const said = await field(page).evaluate(
-      (element, name) =>
-        (element as unknown as { getValue(name: string): string }).getValue(
-          name,
-        ),
+      (element, name) => (element as Field).getValue(name as "typst"),
       format,
     );
     expect(text).toBe(said.trim());

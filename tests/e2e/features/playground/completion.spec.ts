@@ -1,8 +1,9 @@
-import type { Locator, Page, Request } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test } from "../../support/fixture.ts";
-import { SIZES } from "../../support/looks.ts";
+import { askedFor } from "../../support/listen.ts";
+import { expectFits, SIZES } from "../../support/looks.ts";
 import { networkIdle } from "../../support/network.ts";
 import {
   editorOf,
@@ -51,10 +52,7 @@ async function choose(page: Page, name: string): Promise<void> {
 test("nothing of it is loaded before the editor is touched", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request: Request) => {
-    if (HELP.test(request.url())) asked.push(request.url());
-  });
+  const asked = askedFor(page, HELP);
   await openRun(page, SMALL_PAGE);
   await isAtRest(page);
   expect(asked).toEqual([]);
@@ -180,10 +178,7 @@ test("the list is accessible, and fits in the window", async ({ page }) => {
           size.width,
         );
       }).toPass();
-    const width = await page.evaluate(
-      () => document.documentElement.scrollWidth,
-    );
-    expect(width).toBeLessThanOrEqual(size.width);
+    await expectFits(page, [size]);
   }
 });
 

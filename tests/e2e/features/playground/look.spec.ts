@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, open, test } from "../../support/fixture.ts";
-import { SIZES } from "../../support/looks.ts";
+import { expectFits, SIZES } from "../../support/looks.ts";
 import {
   allRan,
   editorOf,
@@ -38,13 +38,7 @@ test("an example that is edited is accessible and fits", async ({ page }) => {
     example.getByRole("link", { name: "Report a problem" }),
   ).toBeVisible();
   await expectAccessible(page, "main");
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    const width = await page.evaluate(
-      () => document.documentElement.scrollWidth,
-    );
-    expect(width).toBeLessThanOrEqual(size.width);
-  }
+  await expectFits(page);
 });
 
 /**

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, open, test } from "../../support/fixture.ts";
+import { askedFor } from "../../support/listen.ts";
 import { DESKTOP } from "../../support/looks.ts";
 import {
   copied,
@@ -18,15 +19,6 @@ const GUIDE = "/mathfield/guides/react/";
 const OF_REACT = /\/assets\/sandbox\/(?:react|jsx)[\w-]*\./;
 
 test.use({ savesData: false, viewport: DESKTOP });
-
-/** The addresses of React and its compiler that a page asks for from now on. */
-function askedFor(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on("request", (request) => {
-    if (OF_REACT.test(request.url())) addresses.push(request.url());
-  });
-  return addresses;
-}
 
 async function openGuide(page: Page) {
   await open(page, GUIDE);
@@ -79,7 +71,7 @@ test("its copy is the module alone, which a bundler takes", async ({
 test("React is fetched once, for the examples that import it alone", async ({
   page,
 }) => {
-  const addresses = askedFor(page);
+  const addresses = askedFor(page, OF_REACT);
   const other = await openExample(page);
   expect(addresses).toEqual([]);
   const code =

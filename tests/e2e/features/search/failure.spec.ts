@@ -19,18 +19,11 @@ const TITLE = "Unable to fetch results";
 const HELP = "You might want to check your network connection.";
 const WARNED = /console warning: The search failed/;
 
-const json = (body: string) => (route: Route) =>
-  route.fulfill({ contentType: "application/json", body });
-
-/** Answers that are no index. */
+/** Answers that are no index; `unit/search/client-fails` has all kinds. */
 const BROKEN = {
   "cannot be reached": (route: Route) => route.abort(),
-  "is not there": (route: Route) => route.fulfill({ status: 404, body: "No." }),
   "is a page": (route: Route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Log in</h1>" }),
-  "ends too soon": json('{"format":1,"na'),
-  "is a list": json("[]"),
-  "has another format": json('{"format":0,"names":"x","texts":[]}'),
 };
 
 test.describe("an index that cannot be read", () => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, hydrated, open, test } from "../../support/fixture.ts";
+import { barLink } from "../../support/site-page.ts";
 import {
   addressIn,
   chosen,
@@ -58,10 +59,7 @@ test.describe("what was chosen before", () => {
 
 test("Back closes the search", async ({ page }) => {
   await open(page, "/about/");
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Mathfield" })
-    .click();
+  await barLink(page, "Mathfield").click();
   await expect(page).toHaveURL("/mathfield/");
   await find(page, "keybindings");
   await page.goBack();

@@ -5,7 +5,7 @@ import { expectAccessible } from "../../support/accessible.ts";
 import { expect, open, test } from "../../support/fixture.ts";
 import { Gate } from "../../support/gate.ts";
 import { intercept } from "../../support/intercept.ts";
-import { PHONE, SIZES } from "../../support/looks.ts";
+import { expectFits, PHONE, SIZES } from "../../support/looks.ts";
 import {
   button,
   dialog,
@@ -25,38 +25,27 @@ test.use({
 });
 
 /** States of the dialog, and how to reach them. */
-const STATES = [
-  {
-    what: "nothing asked",
-    reach: async (page: Page) => {
-      await page.keyboard.press("Control+k");
-      await expect(
-        page.getByRole("combobox", { name: "Search" }),
-      ).toBeFocused();
-    },
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async "nothing asked"(page) {
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
   },
-  { what: "results", reach: (page: Page) => find(page, "evaluate") },
-  {
-    what: "no results",
-    reach: async (page: Page) => {
-      await look(page, "qzxvwkj");
-      await expect(dialog(page)).toContainText("No results found for");
-    },
+  results: (page) => find(page, "evaluate"),
+  async "no results"(page) {
+    await look(page, "qzxvwkj");
+    await expect(dialog(page)).toContainText("No results found for");
   },
-  {
-    what: "results that were chosen before",
-    reach: async (page: Page) => {
-      // The page it leads to is a light one.
-      await find(page, "privacy");
-      await page.keyboard.press("Enter");
-      await expect(dialog(page)).toHaveCount(0);
-      await page.keyboard.press("Control+k");
-      await expect(dialog(page)).toContainText("Recent");
-    },
+  async "results that were chosen before"(page) {
+    // The page it leads to is a light one.
+    await find(page, "privacy");
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page)).toContainText("Recent");
   },
-];
+};
 
-for (const { what, reach } of STATES)
+for (const [what, reach] of Object.entries(STATES))
   test(`the dialog with ${what} is accessible`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, PAGE);
@@ -78,13 +67,7 @@ test("a page of results is accessible and fits", async ({ page }) => {
   // The first results are those of names; they make way for all.
   await expect(page.getByRole("status")).toHaveText(/^\d+ results/);
   await expectAccessible(page);
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    const width = await page.evaluate(
-      () => document.documentElement.scrollWidth,
-    );
-    expect(width).toBeLessThanOrEqual(size.width);
-  }
+  await expectFits(page);
 });
 
 test("nothing moves when it opens and closes", async ({ page }) => {

@@ -1,6 +1,7 @@
 // cspell:ignore evalu
 import { Gate } from "../../support/gate.ts";
 import { expect, open, test } from "../../support/fixture.ts";
+import { askedFor } from "../../support/listen.ts";
 import { intercept } from "../../support/intercept.ts";
 import { networkIdle } from "../../support/network.ts";
 import {
@@ -113,8 +114,7 @@ test.describe("while it loads", () => {
 
 test.describe("what it needs", () => {
   test("is not asked for before somebody searches", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const asked = askedFor(page);
     const found = (...patterns: RegExp[]) =>
       patterns.map((pattern) => asked.some((url) => pattern.test(url)));
     await open(page, PAGE);

@@ -1,8 +1,8 @@
 // cspell:ignore qzxvwkj
 import { expect, open, test } from "../../support/fixture.ts";
-import { intercept } from "../../support/intercept.ts";
+import { askedFor } from "../../support/listen.ts";
 import { networkIdle } from "../../support/network.ts";
-import { INDEX, NEAR } from "../../support/search.ts";
+import { NEAR } from "../../support/search.ts";
 
 const UNKNOWN = "qzxvwkj";
 
@@ -38,11 +38,7 @@ test.describe("without a query", () => {
   test("there are pages that list things, and nothing is fetched", async ({
     page,
   }) => {
-    const asked: string[] = [];
-    await intercept(page, INDEX, (route) => {
-      asked.push(route.request().url());
-      return route.continue();
-    });
+    const asked = askedFor(page, /\/assets\/search\//);
     await open(page, "/search/");
     await expect(
       page.getByRole("main").getByRole("link", { name: "Standard library" }),

@@ -1,7 +1,6 @@
 // cspell:ignore qzxvwkj
-import type { Page } from "@playwright/test";
-
 import { expect, open, test } from "../../support/fixture.ts";
+import { isMarked, mark } from "../../support/site-page.ts";
 import {
   addressIn,
   chosen,
@@ -19,11 +18,6 @@ import {
 import { expectTab } from "../../support/tabs.ts";
 
 const UNKNOWN = "qzxvwkj";
-
-/** Marks the document: a page that is loaded anew has no mark. */
-const mark = (page: Page) =>
-  page.evaluate(() => Object.assign(window, { isMarked: true }));
-const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
 
 test.describe("a result", () => {
   test("is chosen with the arrows and opened with Enter", async ({ page }) => {

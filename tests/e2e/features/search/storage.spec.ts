@@ -9,6 +9,9 @@ import {
   storeSearches,
 } from "../../support/search.ts";
 
+/** Goes to another page where text is taken for HTML. */
+const LEAVING = "<meta http-equiv=refresh content=0;url=/404.html>";
+
 test("the search works where the browser refuses to store anything", async ({
   page,
   faults,
@@ -43,12 +46,19 @@ test("what others put into the storage is neither shown nor breaks the search", 
     content: null,
     hierarchy: { lvl0: "About", lvl1: "<img src=x onerror=alert(1)>" },
   };
-  await storeSearches(page, [1, null, "x", {}, entry]);
+  const leaving = {
+    ...entry,
+    label: LEAVING,
+    content: LEAVING,
+    hierarchy: { lvl0: LEAVING, lvl1: LEAVING },
+  };
+  await storeSearches(page, [1, null, "x", {}, entry, leaving]);
   await open(page, PAGE);
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
   await expect(rows(page)).toHaveCount(0);
-  await expect(dialog(page).locator("img")).toHaveCount(0);
+  await expect(dialog(page).locator("img, meta")).toHaveCount(0);
+  await expect(page).toHaveURL(PAGE);
   await page.keyboard.type("keybindings");
   await expect(chosen(page)).toBeVisible();
 });

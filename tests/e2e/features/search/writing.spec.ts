@@ -1,8 +1,19 @@
 import path from "node:path";
 
+import type { Locator, Page } from "@playwright/test";
+
 import { expect, open, test } from "../../support/fixture.ts";
 import { intercept } from "../../support/intercept.ts";
 import { dialog, field, PAGE } from "../../support/search.ts";
+
+/** A key has not opened the search; Ctrl+K does, and Escape leads back. */
+async function expectOpens(page: Page, entry: Locator): Promise<void> {
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(entry).toBeFocused();
+}
 
 test.describe("where text is written", () => {
   test("a slash is text, Ctrl+K opens", async ({ page }) => {
@@ -25,11 +36,7 @@ test.describe("where text is written", () => {
         ),
         tag,
       ).toBe("1/2");
-      await expect(dialog(page)).toHaveCount(0);
-      await page.keyboard.press("Control+k");
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(entry).toBeFocused();
+      await expectOpens(page, entry);
     }
   });
 
@@ -44,9 +51,7 @@ test.describe("where text is written", () => {
     const select = page.getByRole("combobox", { name: "Sign" });
     await select.focus();
     await page.keyboard.press("/");
-    await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press("Control+k");
-    await expect(field(page)).toBeFocused();
+    await expectOpens(page, select);
   });
 
   test("a slash in a mathfield makes a fraction, Ctrl+K opens", async ({
@@ -80,11 +85,7 @@ test.describe("where text is written", () => {
     await expect(mathfield).toBeFocused();
     await page.keyboard.type("1/2");
     await expect(mathfield).toHaveJSProperty("value", "\\frac12");
-    await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press("Control+k");
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(mathfield).toBeFocused();
+    await expectOpens(page, mathfield);
   });
 
   test("a slash goes into the editor of an example, Ctrl+K opens", async ({
@@ -97,10 +98,6 @@ test.describe("where text is written", () => {
       .first();
     await editor.click();
     await page.keyboard.type("//");
-    await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press("Control+k");
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(editor).toBeFocused();
+    await expectOpens(page, editor);
   });
 });

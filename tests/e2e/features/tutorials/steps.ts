@@ -5,8 +5,8 @@ import { expect, open, test as liveTest } from "../../support/fixture.ts";
 import { copied, MARKUP, ranInView, resultOf } from "../../support/markup.ts";
 import { fileAfter, openFile, readTutorial, type Screen } from "./program.ts";
 
-/** An action with the file that a step leaves a person with, and its name. */
-export type Step = readonly [what: string, act: (tab: Page) => Promise<void>];
+/** What a person does with the file that each step leaves them with. */
+export type Steps = Readonly<Record<string, (tab: Page) => Promise<void>>>;
 
 /**
  * Defines the tests of a tutorial: what a reader can do after each of its
@@ -16,15 +16,16 @@ export type Step = readonly [what: string, act: (tab: Page) => Promise<void>];
  */
 export function testTutorial(
   route: string,
-  steps: readonly Step[],
+  steps: Steps,
   use: (page: Page, screen: Screen) => Promise<void>,
 ): void {
+  const count = Object.keys(steps).length;
   test(`whoever follows ${route} has these steps`, async ({ page }) => {
     const tutorial = await readTutorial(page, route);
-    expect(tutorial.steps).toHaveLength(steps.length);
+    expect(tutorial.steps).toHaveLength(count);
   });
 
-  for (const [index, [what, act]] of steps.entries())
+  for (const [index, [what, act]] of Object.entries(steps).entries())
     test(`after step ${index + 1} of ${route} a reader can ${what}`, async ({
       page,
     }) => {
@@ -42,7 +43,7 @@ export function testTutorial(
       async ({ page }) => {
         const tutorial = await readTutorial(page, route);
         await open(page, route);
-        const example = page.locator(MARKUP).nth(steps.length - 1);
+        const example = page.locator(MARKUP).nth(count - 1);
         await ranInView(example);
         await use(page, resultOf(example));
 
@@ -51,7 +52,7 @@ export function testTutorial(
         expect(tutorial.steps.at(-1)).toEqual(tutorial.whole);
         for (const part of Object.values(tutorial.whole))
           expect(text).toContain(part);
-        const own = fileAfter(tutorial, steps.length);
+        const own = fileAfter(tutorial, count);
         expect(importsOf(text)).toEqual(importsOf(own));
       },
     );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { signDrawn } from "../../../../plugins/search-index/commands.ts";
+import { signsIn } from "../../../../plugins/name-register/latex-names.ts";
+import { signDrawn } from "../../../../plugins/package-facts/latex-signs.ts";
 import { summaryOf } from "../../../../plugins/search-index/facts.ts";
-import { signsIn } from "../../../../plugins/search-index/operators.ts";
 
 describe("a form of LaTeX", () => {
   test.each([
