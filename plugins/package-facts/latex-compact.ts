@@ -75,7 +75,8 @@ export function compactFormula(
     );
   };
   const { childNodes } = parseFragment(html);
-  return htmlOf(h(null, ...childNodes.map((node) => compact(node, false))));
+  const tree = h(null, ...childNodes.map((node) => compact(node, false)));
+  return htmlOf(tree, { preferUnquoted: true });
 }
 
 function attributesOf(given: Readonly<Record<string, string>>) {

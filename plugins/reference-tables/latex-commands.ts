@@ -37,7 +37,10 @@ export const latexCommandTable: View<
       ...(at >= AT_ONCE && { folded: count }),
     }),
   );
-  const rows = sharePaths(htmlOf(html, { omitOptionalTags: true }), "c");
+  const rows = sharePaths(
+    htmlOf(html, { omitOptionalTags: true, preferUnquoted: true }),
+    "c",
+  );
   const styles = mathliveStyles(rows);
   const style = styles === "" ? undefined : h("style", styles);
   return {
