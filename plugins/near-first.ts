@@ -5,8 +5,8 @@ import { inlineScript } from "./inline-script.ts";
 // Who reloads a page is led to where it was left, which takes the true heights.
 const SCRIPT = `
   import { layOutNearFirst } from "./src/near-first";
-  const [{ type }] = performance.getEntriesByType("navigation");
-  if (type === "navigate") layOutNearFirst();
+  const [visit] = performance.getEntriesByType("navigation");
+  if (visit?.type === "navigate") layOutNearFirst();
 `;
 
 /** Lets a document decide before its first layout what of it is laid out. */
