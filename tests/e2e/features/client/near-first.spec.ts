@@ -32,6 +32,29 @@ function topOf(element: Element): number {
   return Math.round(element.getBoundingClientRect().top);
 }
 
+/** Finds what can be pressed in a block and in the next one at once. */
+function targetsThatMeet(): string[] {
+  const targets = (block: Element) =>
+    [...block.querySelectorAll("a, button, summary")].map((target) => ({
+      label: target.textContent,
+      box: target.getBoundingClientRect(),
+    }));
+  const blocks = [...document.querySelectorAll(".markdown > *")].map(targets);
+  return blocks.flatMap((block, index) =>
+    block.flatMap((one) =>
+      (blocks[index + 1] ?? [])
+        .filter(
+          ({ box }) =>
+            box.top < one.box.bottom &&
+            one.box.top < box.bottom &&
+            box.left < one.box.right &&
+            one.box.left < box.right,
+        )
+        .map((other) => `${one.label} and ${other.label}`),
+    ),
+  );
+}
+
 test("what is far below is laid out when the reader comes near", async ({
   page,
 }) => {
@@ -55,6 +78,18 @@ test("what is far below is laid out when the reader comes near", async ({
   await page.emulateMedia({ media: "print" });
   expect(await hasWhole(page)).toBe(true);
 });
+
+for (const address of [
+  PAGE,
+  "/compute-engine/reference/linear-algebra/",
+  "/mathfield/virtual-keyboard/",
+])
+  test(`guessed heights keep targets apart: ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await openNear(page, address);
+    expect(await hasWhole(page)).toBe(false);
+    expect(await page.evaluate(targetsThatMeet)).toEqual([]);
+  });
 
 test("the wheel leads to the end", async ({ page }) => {
   await openNear(page, NEXT);
