@@ -79,7 +79,9 @@ export function tablesOf<T>(
 
 /** A piece of code, or nothing where there is none. */
 export function codeHtml(code: string): Html | undefined {
-  return code === "" ? undefined : h("code", code);
+  if (code === "") return undefined;
+  // Compact JSON has no spaces, where other code of a table breaks.
+  return h("code", joined(code.split(/(?<=,)(?=\S)/), h("wbr")));
 }
 
 /** Text in which backticks mark code. */

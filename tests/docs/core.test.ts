@@ -26,14 +26,14 @@ test("the names of the page are of the library, each once", async () => {
 
 test.each(tableRows(PAGE, "absent-values-and-errors"))(
   "absent: %s",
-  (written = "", sum, list, isMissing, coalesce, json, printed) => {
+  (written = "", sum, list, isMissing, coalesce, printed) => {
     const absent = JSON.parse(written) as MathJsonExpression;
     const added = value(["Add", 1, absent]);
     expect(added.isValid ? String(added) : "Error(…)").toBe(sum);
     expect(text(["List", 1, absent, 2])).toBe(list);
     expect(text(["IsMissing", absent])).toBe(isMissing);
     expect(text(["Coalesce", absent, 7])).toBe(coalesce);
-    expect(JSON.stringify(value(absent).json)).toBe(json);
+    expect(JSON.stringify(value(absent).json)).toBe(written);
     expect(text(absent)).toBe(printed);
   },
 );
