@@ -17,6 +17,7 @@ export const COMPUTE_ENGINE_GROUPS: readonly Group[] = [
     slug: "engine",
     title: "The engine",
     isMain: true,
+    first: ["ComputeEngine"],
     about: "The engine, its scopes, effects, assumptions and checkpoints.",
     names: /^(FactSubject|FactRecord|AssumeResult|NarrowingSink|AngularUnit)$/,
     files:
@@ -148,6 +149,7 @@ export const COMPUTE_ENGINE_GROUPS: readonly Group[] = [
     slug: "expressions",
     title: "Expressions",
     isMain: true,
+    first: ["Expression"],
     about: "Expressions of all kinds, their forms and their evaluation.",
     files:
       /boxed-expression\/|types-(expression|evaluation|kernel-\w+|serialization)\./,

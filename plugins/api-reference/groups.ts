@@ -9,6 +9,8 @@ export interface Group {
   readonly about: string;
   /** True if readers see it before the others. */
   readonly isMain?: boolean;
+  /** Keys of the exports that most programs use, which the index has first. */
+  readonly first?: readonly string[];
   /** Keys of exports. */
   readonly names?: RegExp;
   /** Files that declare them. */
@@ -37,6 +39,7 @@ export const MATHLIVE_GROUPS: readonly Group[] = [
   {
     slug: "virtual-keyboard",
     title: "Virtual keyboard",
+    first: ["VirtualKeyboardInterface"],
     about:
       "Layouts, layers and keycaps of the virtual keyboard, and its control.",
     names:
@@ -82,6 +85,7 @@ export const MATHLIVE_GROUPS: readonly Group[] = [
     slug: "element",
     title: "The element",
     isMain: true,
+    first: ["MathfieldElement"],
     about: "The mathfield itself: its attributes, options, content and events.",
     names:
       /^(ParseMode|Selection|Range|Offset|ElementInfo|InsertOptions|ContentChange|Expression)/,

@@ -4,7 +4,8 @@ import type { ApiIndex } from "../../src/components/ReferenceTables.tsx";
 import { groupHtml, type View } from "../generated-content/index.ts";
 import { h, type Html, htmlOf } from "../html.ts";
 import type { ApiExport } from "./declarations/index.ts";
-import { deprecationOf, shorten, summaryOf } from "./doc.ts";
+import { deprecationOf } from "./doc.ts";
+import type { Group } from "./groups.ts";
 import {
   API_LIBRARIES,
   type ApiPage,
@@ -12,27 +13,29 @@ import {
   layoutOf,
 } from "./layout.ts";
 import { pathOf } from "./links.ts";
+import { breakable, purposeHtml } from "./sections.ts";
 
-/** The most characters of the summary beside a name. */
-const SUMMARY = 90;
-
-/** `<ApiIndex package="mathlive" />`: all that a package exports, to filter. */
+/**
+ * `<ApiIndex package="mathlive" />`: all that a package exports, to filter. What
+ * most programs use comes first, and so does its group.
+ */
 export const apiIndex: View<ComponentProps<typeof ApiIndex>> = async ({
   package: name = "",
 }) => {
   const library = API_LIBRARIES.find((each) => each.name === name);
   if (!library) throw new Error(`"${name}" has no API here`);
   const layout = await layoutOf(library);
-  const groups = [...new Set(layout.pages.map(({ group }) => group))];
+  const groups = [...new Set(layout.pages.map(({ group }) => group))].sort(
+    (one, other) => Number(hasFirst(other)) - Number(hasFirst(one)),
+  );
   const html = groups.map((group) => {
     const pages = layout.pages.filter((page) => page.group === group);
     const exports = pages.flatMap((page) => page.exports);
-    const rows = exports
-      .toSorted((a, b) => compare(a.name, b.name))
-      .map((each) => rowOf(layout, each));
+    const rows = inOrder(group, exports).map((each) => rowOf(layout, each));
+    const table = h("table", h("tbody", rows));
     return groupHtml({
       word: group.slug,
-      content: [h("h3", titleOf(layout, pages)), h("ul.api-list", rows)],
+      content: [h("h3", titleOf(layout, pages)), table],
     });
   });
   return {
@@ -40,6 +43,24 @@ export const apiIndex: View<ComponentProps<typeof ApiIndex>> = async ({
     groups: Object.fromEntries(groups.map(({ slug, title }) => [slug, title])),
   };
 };
+
+function hasFirst({ first = [] }: Group): boolean {
+  return first.length > 0;
+}
+
+/** The exports of a group by name, below those that most programs use. */
+function inOrder(
+  { slug, first = [] }: Group,
+  exports: readonly ApiExport[],
+): ApiExport[] {
+  const main = first.map((key) => {
+    const found = exports.find((each) => each.key === key);
+    if (!found) throw new Error(`the group "${slug}" has no export "${key}"`);
+    return found;
+  });
+  const others = exports.filter((each) => !main.includes(each));
+  return [...main, ...others.toSorted((a, b) => compare(a.name, b.name))];
+}
 
 /** A group's name; a link where its small exports share a page. */
 function titleOf(
@@ -57,22 +78,20 @@ function rowOf(layout: Layout, subject: ApiExport): Html {
   const { key, name, kind, members, doc } = subject;
   const place = layout.places.get(key);
   const address = place ? pathOf(layout, place) : "";
-  const summary = shorten(summaryOf(subject), SUMMARY);
   const isDeprecated = deprecationOf(doc) !== undefined;
-  const found = [key, ...members.map((each) => each.name), summary]
+  const found = [key, ...members.map((each) => each.name)]
     .join(" ")
     .toLowerCase();
   const is = [kind, ...(isDeprecated ? ["deprecated"] : [])].join(" ");
   const from = key.includes("/") ? ` · ${key.split("/")[0] ?? ""}` : "";
   const notes = isDeprecated ? " · deprecated" : "";
+  const link = h("a", { href: address }, h("code", breakable(name)));
+  const label = h("span.api-kind", kind + from + notes);
   return h(
-    "li",
+    "tr",
     { "data-find": found, "data-is": is },
-    h("a", { href: address }, h("code", name)),
-    " ",
-    h("span.api-kind", kind + from + notes),
-    " ",
-    h("span.api-summary", summary),
+    h("td", link, " ", label),
+    h("td", purposeHtml(subject)),
   );
 }
 

@@ -3,9 +3,9 @@ import type { ComponentProps } from "react";
 import type { ApiOverview } from "../../src/components/ReferenceTables.tsx";
 import type { Uses } from "../generated-content/index.ts";
 import { h, type Html, htmlOf, joined } from "../html.ts";
-import type { ApiExport } from "./declarations/index.ts";
-import { lineOf } from "./doc.ts";
-import { Entries, labelOf, nameOf } from "./entry.ts";
+import type { ApiExport, ApiMember } from "./declarations/index.ts";
+import { inLine, sentenceOf, shorten } from "./doc.ts";
+import { Entries, labelOf, nameOf, signatureOf } from "./entry.ts";
 import { type ApiPage, type Layout, memberKey } from "./layout.ts";
 import { memberGroups } from "./topics.ts";
 
@@ -22,8 +22,8 @@ export interface Section {
 interface SectionEntry {
   readonly id: string;
   readonly label: string;
-  /** Its purpose, in a line of text. */
-  readonly line: string;
+  /** Its purpose, in a sentence. */
+  readonly purpose: Html | string;
 }
 
 const EXPORTS: readonly (readonly [string, (each: ApiExport) => boolean])[] = [
@@ -52,7 +52,7 @@ export function sectionsOf(
   ): Section => ({
     title,
     html: htmlOf(parts.map(({ html }) => html)),
-    entries: parts.map(({ id, label, line }) => ({ id, label, line })),
+    entries: parts.map(({ id, label, purpose }) => ({ id, label, purpose })),
   });
   const { subject, exports } = page;
   if (!subject) {
@@ -62,7 +62,7 @@ export function sectionsOf(
         exports.filter(holds).map((each) => ({
           id: anchor(each.key),
           label: nameOf(each),
-          line: lineOf(each),
+          purpose: purposeHtml(each),
           html: write.section(each),
         })),
       ),
@@ -77,7 +77,7 @@ export function sectionsOf(
         members.map((each) => ({
           id: anchor(memberKey(subject, each)),
           label: labelOf(subject, each),
-          line: lineOf(each),
+          purpose: purposeHtml(each),
           html: write.member(subject, each),
         })),
       ),
@@ -91,11 +91,17 @@ export function sectionsOf(
 /** A page with at least this many entries has a list of them at its top. */
 const MANY_ENTRIES = 8;
 
+/**
+ * The most characters of all sentences of a list. The page of a class with more
+ * would be too heavy: its list has a line of each.
+ */
+const LONGEST = 16_000;
+
 /** The longest name, in characters, that fits the column of names. */
 const FITTING = 24;
 
 /**
- * The list of what is on a page, with a line on each, as rows of a filtered
+ * The list of what is on a page, with a sentence on each, as rows of a filtered
  * table.
  *
  * @returns Nothing for a page with few entries.
@@ -107,11 +113,16 @@ export function overviewOf(
   const parts = sections.filter(({ entries }) => entries.length > 0);
   const count = parts.flatMap(({ entries }) => entries).length;
   if (count < MANY_ENTRIES) return undefined;
+  const said = parts.flatMap(({ entries }) =>
+    entries.map(({ purpose }) => (typeof purpose === "string" ? purpose : "")),
+  );
+  const isLong = said.join("").length > LONGEST;
   const html = parts.map(({ title, entries }) => {
-    const rows = entries.map(({ id, label, line }) => {
+    const rows = entries.map(({ id, label, purpose }) => {
       const href = `#${encodeURIComponent(id)}`;
       const link = h("a", { href }, h("code", breakable(label)));
-      return h("tr", h("td", link), h("td", line));
+      const isCut = isLong && typeof purpose === "string";
+      return h("tr", h("td", link), h("td", isCut ? inLine(purpose) : purpose));
     });
     return h(
       "table",
@@ -123,8 +134,22 @@ export function overviewOf(
   return { html: htmlOf(html), count, noun: subject ? "members" : "exports" };
 }
 
+/** The most characters of a declaration in the place of a sentence. */
+const DECLARATION = 160;
+
+/**
+ * The first sentence on an export or a member, whole, or its declaration where
+ * there is no sentence.
+ */
+export function purposeHtml(described: ApiExport | ApiMember): Html | string {
+  const sentence = sentenceOf(described);
+  if (sentence !== "") return sentence;
+  const declaration = shorten(signatureOf(described.code), DECLARATION);
+  return h("code", declaration);
+}
+
 /** A name as HTML: a long one can be broken between its words. */
-function breakable(name: string) {
+export function breakable(name: string) {
   return name.length > FITTING
     ? joined(name.split(/(?<=[a-z])(?=[A-Z])/), h("wbr"))
     : name;

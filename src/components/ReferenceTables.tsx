@@ -83,13 +83,15 @@ const EXPORTS = {
 /** All that a package exports, found by its name or that of a member. */
 export function ApiIndex({ html, groups }: GroupedRows) {
   return (
-    <FilterTable
-      html={html}
-      label="Name, member or word"
-      noun="exports"
-      facets={[EXPORTS]}
-      groups={groups}
-    />
+    <div className={tables.overview}>
+      <FilterTable
+        html={html}
+        label="Name, member or word"
+        noun="exports"
+        facets={[EXPORTS]}
+        groups={groups}
+      />
+    </div>
   );
 }
 

@@ -165,14 +165,15 @@ function nameOf(row: HTMLElement): string {
 }
 
 /**
- * Returns what a row is found by: its words, its paragraph and the name of its
- * group; without words of its own, all that it says and its group's caption.
+ * Returns what a row is found by: its words, its paragraph or second cell, and
+ * the name of its group; without words of its own, all that it says and its
+ * group's caption.
  */
 function textOf(row: HTMLElement): string {
   const words = dataOf(row, "find");
   const group = row.closest<HTMLElement>(withData("group"));
   if (words !== undefined) {
-    const said = row.querySelector("p")?.textContent ?? "";
+    const said = row.querySelector("p, td + td")?.textContent ?? "";
     const name = (group && dataOf(group, "name")) ?? "";
     return `${words} ${name} ${said.toLowerCase()}`;
   }

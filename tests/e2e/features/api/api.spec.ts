@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, open, test } from "../../support/fixture.ts";
 
@@ -15,6 +17,39 @@ test("the index finds an export by the name of a member", async ({ page }) => {
   await expect(rows.locator("[data-find]:visible")).toHaveCount(0);
   await expect(page.getByRole("status")).toContainText(/^0 of \d+ exports$/);
 });
+
+for (const [index, first] of [
+  [INDEX, "ComputeEngine class"],
+  ["/mathfield/api/", "MathfieldElement class"],
+] as const)
+  test(`${index} has two columns: names, the main ones first, and whole sentences`, async ({
+    page,
+  }) => {
+    await open(page, index);
+    const rows = page.getByRole("region", { name: "exports" });
+    const names = rows.locator("tr > td:first-child");
+    await expect(names.first()).toHaveText(first);
+    const said = rows.locator("tr > td:nth-child(2)");
+    await expect(said).toHaveCount(await names.count());
+    expect(await wordless(said)).toEqual([]);
+    const edges = await said.evaluateAll((all) =>
+      all.map((cell) => Math.round(cell.getBoundingClientRect().left)),
+    );
+    expect(new Set(edges).size).toBe(1);
+  });
+
+/** Cells with neither a whole sentence nor a declaration. */
+function wordless(cells: Locator): Promise<string[]> {
+  return cells.evaluateAll((all) =>
+    all
+      .filter((cell) => {
+        const text = (cell.textContent ?? "").trim();
+        const isDeclaration = cell.firstElementChild?.tagName === "CODE";
+        return text === "" || (!isDeclaration && text.endsWith("…"));
+      })
+      .map(({ parentElement }) => parentElement?.textContent ?? ""),
+  );
+}
 
 test("the index is gone through by keyboard", async ({ page }) => {
   await open(page, INDEX);
@@ -44,6 +79,7 @@ test("the members of a class are found by a word, and by keyboard", async ({
   await field.fill("virtual keyboard");
   const row = rows.getByRole("row", { name: /^mathVirtualKeyboardPolicy/ });
   await expect(row).toBeVisible();
+  expect(await wordless(rows.locator("tr > td:last-child"))).toEqual([]);
   const all = await rows.getByRole("row").count();
   expect(all).toBeLessThan(await rows.locator("tr").count());
   await field.press("ArrowDown");
