@@ -30,6 +30,25 @@ test("a name that is pointed at shows its card, which is loaded then", async ({
   );
 });
 
+test("each name is underlined faintly at rest, and a later one has its card", async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const names = page.locator(".code-block .line a");
+  const styles = await names.evaluateAll((all) =>
+    all.map((name) => getComputedStyle(name).textDecorationStyle),
+  );
+  expect(styles.length).toBeGreaterThan(20);
+  expect(new Set(styles)).toEqual(new Set(["dotted"]));
+  const again = page
+    .locator("[data-playground=js]", { hasText: /parse[^]*parse/ })
+    .first()
+    .locator(".line a", { hasText: /^parse$/ })
+    .nth(1);
+  await again.hover();
+  await expect(cardOf(page)).toContainText("parse(latex: string");
+});
+
 test("the pointer can move onto the card, and takes it away when it leaves", async ({
   page,
 }) => {
