@@ -18,8 +18,8 @@ import styles from "./styles.module.css";
 interface Props {
   /**
    * The rows, made by the build: elements with `data-find`, the words by which
-   * they are found besides their paragraph, in lower case; with `data-is` the
-   * options that hold of them. Those that belong together may be in an element
+   * they are found besides their paragraph or second cell, in lower case; with
+   * `data-is` the options that hold of them. Those that belong together may be in an element
    * with `data-group`. A `<noscript>` in a group with `data-folded` joins when
    * the page has been painted. What has `data-copy` copies that text when it is
    * pressed. Where each byte counts, the rows of a `<tbody data-rows>` need no
