@@ -32,6 +32,8 @@ import {
   COMPUTE_ENGINE,
   installedVersion,
 } from "./plugins/package-facts/index.ts";
+import { hostFiles } from "./plugins/host-files.ts";
+import { licenses } from "./plugins/licenses.ts";
 import { nearFirst } from "./plugins/near-first.ts";
 import { pagePolicy } from "./plugins/page-policy.ts";
 import { searchIndex } from "./plugins/search-index/index.ts";
@@ -166,6 +168,7 @@ const config = {
   plugins: [
     // Its guard is the first script of every page.
     pagePolicy(services, settings.resultsOrigin),
+    hostFiles(settings.resultsOrigin),
     generatedContent(providers, findUses),
     releaseFeeds,
     liveExamples(examples, statesOfSteps, settings.resultsOrigin),
@@ -174,6 +177,7 @@ const config = {
     typedExamples(types),
     staticCode,
     styles,
+    licenses,
     splitScripts,
     cleanAddress,
     nearFirst,

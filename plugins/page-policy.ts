@@ -1,6 +1,4 @@
-// cspell:ignore nosniff
 import { writeFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { LoadContext } from "@docusaurus/types";
@@ -22,8 +20,8 @@ const CHECK = `import { checkMarkup } from "./src/markup-policy"; checkMarkup(SC
 
 /**
  * Limits what a page may do and who may talk to it: by a guard of messages and
- * a check of markup that run before any other script, a policy in each built
- * page, and a file of headers for hosts that read one. A page that is being
+ * a check of markup that run before any other script, and a policy in each built
+ * page; `_headers` has what no page can say of itself. A page that is being
  * written has the guard only: what reloads it evaluates code.
  *
  * @param services - Origins that pages ask besides their own.
@@ -31,7 +29,7 @@ const CHECK = `import { checkMarkup } from "./src/markup-policy"; checkMarkup(SC
  * @see SECURITY.md
  */
 export function pagePolicy(services: readonly string[], results?: string) {
-  return ({ siteDir, siteConfig, baseUrl }: LoadContext): PagesPlugin => ({
+  return ({ siteDir, baseUrl }: LoadContext): PagesPlugin => ({
     name: "page-policy",
     injectHtmlTags: () => ({
       headTags: [
@@ -47,11 +45,7 @@ export function pagePolicy(services: readonly string[], results?: string) {
         const html = applyPolicy(page, services, results);
         writeFileSync(path.join(outDir, page.file), html);
       },
-      finish: () =>
-        writeFile(
-          path.join(outDir, "_headers"),
-          headersFile(baseUrl, results && siteConfig.url),
-        ),
+      finish: async () => {},
     }),
   });
 }
@@ -136,33 +130,4 @@ function policyOf(
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))
     .join("; ");
-}
-
-/**
- * Headers of all files of the site, such as the one by which a page it opens or
- * is opened by has no hold of it.
- */
-const HEADERS = {
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Content-Type-Options": "nosniff",
-} as const;
-
-/**
- * The headers of all files, in the format that several static hosts share.
- *
- * @param page - Origin of the pages, where another host serves the sandboxes:
- * there they may frame them, and make sure first that they can be had.
- * @see https://docs.netlify.com/manage/routing/headers/
- */
-function headersFile(baseUrl: string, page?: string): string {
-  const headers = {
-    "Content-Security-Policy": `frame-ancestors ${page ?? "'self'"}`,
-    ...(page && { "Access-Control-Allow-Origin": page }),
-    ...HEADERS,
-  };
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `  ${name}: ${value}`,
-  );
-  return [`${baseUrl}*`, ...lines, ""].join("\n");
 }

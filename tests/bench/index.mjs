@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { ensureBrowser } from "../run/browser.mjs";
+import { freePort } from "../run/nginx.mjs";
 import { ROOT, run, tool } from "../../scripts/exec.mjs";
 import { ensureInstalled } from "../../scripts/install.mjs";
 
@@ -30,6 +30,7 @@ function readOptions() {
       "no-build": { type: "boolean", default: false },
       payloads: { type: "boolean", default: false },
       tests: { type: "boolean", default: false },
+      load: { type: "boolean", default: false },
     },
   });
   const runs = Number(values.runs);
@@ -41,23 +42,8 @@ function readOptions() {
     build: !values["no-build"],
     isOnlyPayloads: values.payloads,
     isOnlyTests: values.tests,
+    isOnlyLoad: values.load,
   };
-}
-
-/** @returns {Promise<number>} A port that nothing listens on. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === "string")
-          reject(new Error("No port is free."));
-        else resolve(address.port);
-      });
-    });
-  });
 }
 
 /**
@@ -131,10 +117,16 @@ function runScript(script) {
   return run([...tool("tsx"), path.join(ROOT, "tests/bench", script)]);
 }
 
-const { pages, runs, build, isOnlyPayloads, isOnlyTests } = readOptions();
+const { pages, runs, build, isOnlyPayloads, isOnlyTests, isOnlyLoad } =
+  readOptions();
 await ensureInstalled();
 if (isOnlyTests) process.exit((await runScript("suite.ts")).code);
 if (isOnlyPayloads) process.exit((await runScript("payloads.ts")).code);
+if (isOnlyLoad) {
+  const { measureLoad } = await import("./load.mjs");
+  await measureLoad(BUILD);
+  process.exit();
+}
 const { measureBuilds } = await import("./build.mjs");
 const { buildTable, calculationTable, liveTable, printingTable, searchTable } =
   await import("./report.mjs");

@@ -6,10 +6,16 @@ import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 
 import { ROOT } from "../../scripts/exec.mjs";
+import {
+  headersOf,
+  readHostFiles,
+  redirectOf,
+} from "../../scripts/host-files.mjs";
 
 /**
  * Serves a built site as a good host does: with the headers that it asks for,
- * and unknown addresses are answered by the not-found page.
+ * its old addresses lead on, and unknown ones are answered by the not-found
+ * page. Nothing is kept, though: tests change files of the site.
  *
  * @param {string} folder - The built site.
  * @param {number} port
@@ -18,10 +24,11 @@ import { ROOT } from "../../scripts/exec.mjs";
  */
 export function serveSite(folder, port, base = "/") {
   const notFound = readFileSync(path.join(folder, "404.html"));
-  const headers = readHeaders(path.join(folder, "_headers"));
+  const { headers, redirects } = readHostFiles(folder);
   const files = sirv(folder, {
-    setHeaders(response) {
-      for (const [name, value] of headers) response.setHeader(name, value);
+    setHeaders(response, pathname) {
+      for (const [name, value] of headersOf(headers, base + pathname.slice(1)))
+        if (name !== "Cache-Control") response.setHeader(name, value);
     },
   });
   const server = createServer((request, response) => {
@@ -29,6 +36,14 @@ export function serveSite(folder, port, base = "/") {
       response.writeHead(404, { "content-type": "text/html" });
       response.end(notFound);
     };
+    const [pathname = "", query] = request.url?.split("?") ?? [];
+    const moved = redirectOf(redirects, pathname);
+    if (moved !== undefined) {
+      const location = query === undefined ? moved : `${moved}?${query}`;
+      response.writeHead(301, { location });
+      response.end();
+      return;
+    }
     if (!request.url?.startsWith(base)) {
       answerNotFound();
       return;
@@ -39,19 +54,6 @@ export function serveSite(folder, port, base = "/") {
   return new Promise((resolve, reject) => {
     server.on("error", reject);
     server.listen(port, "localhost", () => resolve(server));
-  });
-}
-
-/**
- * The headers of all files, one a line below the pattern that they are for.
- *
- * @param {string} file
- */
-function readHeaders(file) {
-  const lines = readFileSync(file, "utf8").split("\n");
-  return lines.flatMap((line) => {
-    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
-    return name && value ? [/** @type {const} */ ([name, value])] : [];
   });
 }
 

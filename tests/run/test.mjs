@@ -6,6 +6,7 @@ import { runLanes } from "./lanes.mjs";
 import { readOptions } from "./options.mjs";
 import { PARTS } from "./parts.mjs";
 import { plan } from "./plan.mjs";
+import { ensureNginx } from "./nginx.mjs";
 import { keepTimes } from "./times.mjs";
 import { countTodo } from "../docs/todo.mjs";
 
@@ -18,6 +19,9 @@ async function main() {
   await ensureInstalled();
   if (options.parts.some(({ browser }) => browser))
     env["CHROME_PATH"] = await ensureBrowser();
+  // Without it, its own tests fail, and no others.
+  if (options.parts.some(({ name }) => name === "built"))
+    await ensureNginx().catch(() => {});
   // What passes is remembered for the sources as they are now, whatever is
   // changed while the tests run.
   digestOf([]);

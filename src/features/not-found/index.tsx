@@ -1,20 +1,30 @@
 import Link from "@docusaurus/Link";
-import { useLocation } from "@docusaurus/router";
+import { Redirect, useLocation } from "@docusaurus/router";
 import useBaseUrl from "@docusaurus/useBaseUrl";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import clsx from "clsx";
 import { useEffect, useId, useState } from "react";
 
 import { searchClient, sourceOf } from "@site/src/features/search/site";
+import { newAddress } from "@site/src/old-addresses";
 import type { SearchClient } from "@site/src/search";
 import { nameIn, pagesFor, type FoundPage } from "./pages";
 import styles from "./styles.module.css";
 
 /**
- * For an address without a page: the pages that the search finds for its last
- * name, and the search itself.
+ * For an address without a page: leads on from an old address, which not every
+ * host does. For all others it shows the suggestions.
  */
-export default function Suggestions() {
+export default function NotFoundHelp() {
+  const { pathname, search, hash } = useLocation();
+  const base = useBaseUrl("/");
+  const moved = newAddress(`/${pathname.slice(base.length)}`);
+  if (moved === undefined) return <Suggestions />;
+  return <Redirect to={{ pathname: base + moved.slice(1), search, hash }} />;
+}
+
+/** The pages that the search finds for the last name, and the search itself. */
+function Suggestions() {
   const { service } = sourceOf(useDocusaurusContext().siteConfig);
   const name = nameIn(useLocation().pathname);
   const [pages, setPages] = useState<readonly FoundPage[]>([]);

@@ -1,5 +1,5 @@
-// Change: says which page may have been meant and offers the search, where the
-// theme only says that there is none.
+// Change: leads on from old addresses, says which page may have been meant and
+// offers the search, where the theme only says that there is none.
 import { PageMetadata } from "@docusaurus/theme-common";
 import BrowserOnly from "@docusaurus/BrowserOnly";
 import Link from "@docusaurus/Link";
@@ -7,7 +7,7 @@ import Heading from "@theme/Heading";
 import type { Props } from "@theme/NotFound/Content";
 import clsx from "clsx";
 
-import Suggestions from "@site/src/features/not-found";
+import NotFoundHelp from "@site/src/features/not-found";
 
 const ENTRIES = [
   { to: "/", label: "Home" },
@@ -29,7 +29,7 @@ export default function NotFoundContent({ className }: Props) {
           </Link>
         ))}
       </p>
-      <BrowserOnly>{() => <Suggestions />}</BrowserOnly>
+      <BrowserOnly>{() => <NotFoundHelp />}</BrowserOnly>
     </main>
   );
 }
