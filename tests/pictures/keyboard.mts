@@ -25,7 +25,11 @@ const WIDTH = 640;
 /** Sharp on dense screens; more quality makes files larger, not clearer. */
 const [SCALE, QUALITY] = [2, 50];
 
+/** MathLive's color of the open tab has too little contrast on dark paper. */
+const TAB = `--keyboard-toolbar-text-active: light-dark(#0c75d8, #6fb3f7)`;
+
 const PAGE = `<!doctype html><html lang="en"><title>Keyboard</title>
+<style>:root { color-scheme: light dark; ${TAB}; }</style>
 <link rel="stylesheet" href="${HOST}npm/mathlive/mathlive-fonts.css">
 <script type="module">import "${HOST}npm/mathlive";</script>
 <math-field></math-field>`;

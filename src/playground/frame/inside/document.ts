@@ -130,13 +130,15 @@ globalThis.MathfieldElement.soundsDirectory = null;
  * mathlive that its faces are here; until it runs, its fields take one line.
  * Buttons have the colors of the site, and the size that browsers give them.
  *
- * The icons of a field are too pale on dark paper, and the tips of its buttons
+ * The icons of a field and the open tab of the keyboard have too little contrast
+ * on dark paper, and the tips of its buttons
  * reach beyond the frame, above and to the right: they are put before the
  * button. MathLive has no property for either; its parts are those of
  * https://developer.mozilla.org/en-US/docs/Web/CSS/::part.
  */
 const BASE_STYLE = `
 :root { --ML__static-fonts: true; }
+:where(:root) { --keyboard-toolbar-text-active: light-dark(#0c75d8, #6fb3f7); }
 @media print { :root { color-scheme: light !important; } }
 :where(html) { color: light-dark(#1c1d22, #e4e4e0); }
 :where(body) {
