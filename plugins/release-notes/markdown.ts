@@ -1,4 +1,4 @@
-import type { Html as Tag, Nodes, Parent, Table } from "mdast";
+import type { ListItem, Nodes, Parent, Table } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -13,10 +13,12 @@ import {
 } from "../mdx/index.ts";
 import { renderBlock } from "../static-code/index.ts";
 import { renderMath, TexError } from "../static-math/index.ts";
+import { foldOf } from "./fold.ts";
+import { keptElements } from "./kept-elements.ts";
 
 /** The place where notes are shown, which decides about styles and links. */
 export interface RenderTarget {
-  /** True if the site's styles are there, for formulas and for code. */
+  /** True if the site's styles are there, for formulas, code and folds. */
   readonly styled: boolean;
   /** Returns the target of a link; undefined leaves its words without one. */
   readonly address: (url: string) => string | undefined;
@@ -27,9 +29,6 @@ const parser = unified()
   .use(remarkGfm)
   .use(mathSyntax)
   .freeze();
-
-/** Elements that are let through as they are written, without attributes. */
-const ELEMENTS = ["sub", "sup", "small", "kbd", "br"];
 
 /**
  * Markdown as HTML that is safe whatever the Markdown holds: of HTML in it,
@@ -101,7 +100,7 @@ class Writer {
         return h("ol", { start }, this.children(node));
       }
       case "listItem":
-        return h("li", ...this.#item(node.children, node.spread === true));
+        return h("li", ...this.#item(node));
       case "link":
         return linked(this.children(node), this.#target.address(node.url));
       case "code":
@@ -117,10 +116,20 @@ class Writer {
   }
 
   /** A short item is a line of text, and no paragraph. */
-  #item(nodes: readonly Nodes[], isLoose: boolean): Child[] {
+  #item(item: ListItem): Child[] {
+    const fold = this.#target.styled ? foldOf(item) : undefined;
+    if (fold === undefined) return this.#blocks(item.children, item);
+    const { head, tail, blocks } = fold;
+    const paragraph = { type: "paragraph", children: tail } as const;
+    const rest = tail.length === 0 ? blocks : [paragraph, ...blocks];
+    const summary = this.children({ type: "paragraph", children: head });
+    return [h("details", h("summary", summary), ...this.#blocks(rest, item))];
+  }
+
+  #blocks(nodes: readonly Nodes[], { spread }: ListItem): Child[] {
     return joined(
       nodes.map((node) =>
-        node.type === "paragraph" && !isLoose
+        node.type === "paragraph" && spread !== true
           ? this.children(node)
           : this.#write(node),
       ),
@@ -176,22 +185,4 @@ class Writer {
 /** Resolves backslash escapes as Markdown without formulas does. */
 function unescapeMarkdown(text: string): string {
   return text.replaceAll(/\\([!-/:-@[-`{-~])/g, "$1");
-}
-
-/** The tags that may stay tags: each with its partner, and in order. */
-function keptElements(nodes: readonly Nodes[]): ReadonlySet<Tag> {
-  const kept = new Set<Tag>();
-  const open: { name: string; node: Tag }[] = [];
-  for (const node of nodes) {
-    if (node.type !== "html") continue;
-    const [, slash, name = ""] =
-      /^<(\/?)([a-z]+)\s*\/?>$/i.exec(node.value.toLowerCase()) ?? [];
-    if (!ELEMENTS.includes(name)) continue;
-    if (name === "br") kept.add(node);
-    else if (slash === "") open.push({ name, node });
-    else if (open.at(-1)?.name === name) {
-      kept.add(open.pop()?.node ?? node).add(node);
-    }
-  }
-  return kept;
 }

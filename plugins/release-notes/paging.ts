@@ -42,11 +42,19 @@ export function planOf(
       const items = releases.map((release, at) => ({
         version: release.version,
         date: dates[at] ?? "",
-        size: Buffer.byteLength(renderRelease(release, siteDir)),
+        size: sizeWithoutFolds(renderRelease(release, siteDir)),
       }));
       return distribute(items, LIMITS);
     },
   });
+}
+
+/**
+ * Bytes of notes as if nothing in them was folded: what is folded is a matter
+ * of looks, and changes no address.
+ */
+function sizeWithoutFolds(html: string): number {
+  return Buffer.byteLength(html.replaceAll(/<\/?(?:details|summary)>/g, ""));
 }
 
 /** The address of a page of notes, from the root of the site. */

@@ -150,4 +150,21 @@ describe("notes as HTML", () => {
       "<p><code>x^2</code></p><pre><code>let x;</code></pre>",
     );
   });
+
+  const rest = "word ".repeat(60).trim();
+
+  test.each([
+    [`- **One.** ${rest}`, "<strong>One.</strong>"],
+    [`- One, e.g. Two. \`f\` ${rest}`, "One, e.g. Two."],
+    [`- One 1.5 is. Then ${rest}`, "One 1.5 is."],
+    [`- One\n\n  ${rest}`, "One"],
+  ])("folds a long item after its first sentence: %s", (markdown, head) => {
+    expect(html(markdown)).toContain(`<details><summary>${head}</summary>`);
+    expect(html(markdown, false)).not.toContain("<details>");
+  });
+
+  test("shows a short item whole", () => {
+    expect(html(`- ${rest}.`)).not.toContain("<details>");
+    expect(html("- One. Two.")).toBe("<ul><li>One. Two.</li></ul>");
+  });
 });
