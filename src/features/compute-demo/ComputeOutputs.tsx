@@ -1,3 +1,4 @@
+import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useEffect, useMemo, useRef } from "react";
 
 import type { Json, Named, Reading, Task } from "../../calculation";
@@ -22,6 +23,7 @@ interface Props {
  */
 export function ComputeOutputs({ entries }: Props) {
   const { view } = useDemo();
+  const isBrowser = useIsBrowser();
   const printed = useMemo(() => new Printed(entries), [entries]);
   const { found, jsonFault } = view;
   const fault = faultOf(view);
@@ -39,6 +41,12 @@ export function ComputeOutputs({ entries }: Props) {
       : reading?.written.json;
   const text = json === undefined ? undefined : JSON.stringify(json);
   const data = found ? text : printed.text("json");
+  // What the build has printed folds as well, before anything is computed.
+  const tree =
+    json ??
+    (found || !isBrowser || data === undefined
+      ? undefined
+      : (JSON.parse(data) as Json));
   const isBusy = isRunning(view);
   return (
     <>
@@ -52,6 +60,11 @@ export function ComputeOutputs({ entries }: Props) {
             steps={stepsOf(tasks, resultOf)}
           />
         ))}
+        <TypePanel
+          type={found ? reading?.type : printed.text("type")}
+          unknowns={found ? reading?.unknowns : printed.unknowns}
+          isPending={isBusy}
+        />
         <OutputPanel
           title="MathJSON"
           copy={data}
@@ -61,13 +74,8 @@ export function ComputeOutputs({ entries }: Props) {
           className={styles.tree}
           data={{ "data-outcome": "mathjson" }}
         >
-          {json === undefined ? data : <Tree json={json} />}
+          {tree === undefined ? data : <Tree json={tree} />}
         </OutputPanel>
-        <TypePanel
-          type={found ? reading?.type : printed.text("type")}
-          unknowns={found ? reading?.unknowns : printed.unknowns}
-          isPending={isBusy}
-        />
       </div>
       {jsonFault === undefined && (
         <Program code={programFor(view)} isBusy={isBusy} />
@@ -98,6 +106,7 @@ function TypePanel({ type, unknowns = [], isPending }: ReadingProps) {
     <OutputPanel
       title="Type"
       isBusy={isPending}
+      className={styles.result}
       data={{ "data-outcome": "reading" }}
     >
       <dl className={styles.reading}>
