@@ -18,6 +18,8 @@ interface Options {
   readonly height?: string;
   /** The tab that is open at first; the sources are closed without it. */
   readonly open?: MarkupLanguage;
+  /** True if the result comes before the sources. */
+  readonly isResultFirst?: boolean;
 }
 
 /** A markup example as its author wrote it. */
@@ -39,7 +41,7 @@ export class MarkupError extends Error {
   }
 }
 
-const ATTRIBUTES = ["title", "height", "open"];
+const ATTRIBUTES = ["title", "height", "open", "first"];
 const LENGTH = /^\d+(?:\.\d+)?(?:rem|em|px)$/;
 
 /**
@@ -66,7 +68,7 @@ export function readMarkup(node: MdxJsxFlowElement): Markup {
  * @throws MarkupError when one of them says what it cannot.
  */
 export function readOptions(
-  { title, height, open }: Readonly<Record<string, string | undefined>>,
+  { title, height, open, first }: Readonly<Record<string, string | undefined>>,
   sources: Markup["sources"],
   line: number,
 ): Options {
@@ -80,10 +82,14 @@ export function readOptions(
   if (open !== undefined && chosen === undefined) {
     throw new MarkupError(line, `open="${open}" names none of its fences`);
   }
+  if (first !== undefined && first !== "result") {
+    throw new MarkupError(line, `first="${first}" can be "result" only`);
+  }
   return {
     ...(title === undefined ? {} : { title }),
     ...(height === undefined ? {} : { height }),
     ...(chosen === undefined ? {} : { open: chosen }),
+    ...(first === undefined ? {} : { isResultFirst: true }),
   };
 }
 

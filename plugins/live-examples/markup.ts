@@ -83,7 +83,7 @@ async function viewOf(
  * @param links - The names in its script that lead somewhere.
  */
 export function markupViewOf(
-  { sources, title, height, open }: Markup,
+  { sources, title, height, open, isResultFirst = false }: Markup,
   links: readonly CodeLink[] = [],
 ): ComponentProps<typeof Playground> {
   const tabs = [...sources].map(([language, { lang, value, meta }]) => {
@@ -98,7 +98,7 @@ export function markupViewOf(
   });
   const code = [...sources.values()].map(({ value }) => value).join("\n");
   const checked = checkedWith((name) => imports(code, name));
-  return { tabs, title, height, open, checked };
+  return { tabs, title, height, open, isResultFirst, checked };
 }
 
 function imports(code: string, name: string): boolean {

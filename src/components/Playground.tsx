@@ -18,13 +18,13 @@ interface Tab {
 
 interface Props {
   readonly tabs: readonly Tab[];
-  /**
-   * Language of the tab that is open at first; the sources are closed without.
-   */
+  /** Language of the tab that is open at first; without, all are closed. */
   readonly open: string | undefined;
   readonly title: string | undefined;
   /** Height that the result is likely to have. */
   readonly height: string | undefined;
+  /** True if the result comes before the sources. */
+  readonly isResultFirst: boolean;
   /** The packages it is checked with, such as `MathLive 0.111.1`. */
   readonly checked: readonly string[];
 }
@@ -39,9 +39,16 @@ export default function Playground({
   open,
   title,
   height,
+  isResultFirst,
   checked,
 }: Props) {
   const name = title ?? "Example";
+  const sources =
+    open === undefined ? (
+      <ClosedSources tabs={tabs} name={name} />
+    ) : (
+      <Tabs tabs={tabs} open={open} name={name} />
+    );
   const hasJsx = tabs.some(({ label }) => label === "JSX");
   return (
     <figure
@@ -59,19 +66,12 @@ export default function Playground({
           <span data-part="controls" />
           <CopyButton
             what={`the ${hasJsx ? "module" : "page"} of ${name}`}
-            text={(button) => {
-              const figure = button.closest("figure") ?? button;
-              return programOf(figure) ?? sourcesOf(figure);
-            }}
+            text={textOf}
           />
           <span data-part="more" />
         </span>
       </figcaption>
-      {open === undefined ? (
-        <ClosedSources tabs={tabs} name={name} />
-      ) : (
-        <Tabs tabs={tabs} open={open} name={name} />
-      )}
+      {!isResultFirst && sources}
       <div
         className={clsx(styles.result, "playground-result" satisfies ClassName)}
         data-result=""
@@ -81,6 +81,7 @@ export default function Playground({
           The result appears here once the example has run.
         </p>
       </div>
+      {isResultFirst && sources}
       <details
         className={"playground-panel" satisfies ClassName}
         data-part="console"
@@ -189,8 +190,9 @@ function Tabs({ tabs, open, name }: TabsProps) {
   );
 }
 
-/** All sources as they stand here: what there is to copy before any script. */
-function sourcesOf(figure: Element): string {
+/** The program; before any script its sources, as they stand here. */
+function textOf(button: Element): string | Promise<string> {
+  const figure = button.closest("figure") ?? button;
   const codes = [...figure.querySelectorAll("[data-language] code")];
-  return codes.map((code) => code.textContent).join("\n");
+  return programOf(figure) ?? codes.map((code) => code.textContent).join("\n");
 }

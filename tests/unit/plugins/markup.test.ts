@@ -93,6 +93,13 @@ describe("a playground", () => {
     const source = playground(' open="js" height="7.5rem"', HTML, JS);
     const [view] = viewsOf(await transform(source));
     expect(view).toMatchObject({ open: "js", height: "7.5rem" });
+    expect(view).toMatchObject({ isResultFirst: false });
+  });
+
+  test("begins with its result where its author says so", async () => {
+    const source = playground(' first="result"', HTML);
+    const [view] = viewsOf(await transform(source));
+    expect(view).toMatchObject({ open: "html", isResultFirst: true });
   });
 
   test("names the engine too when its markup imports it", async () => {
@@ -144,6 +151,7 @@ describe("a mistake is named with file and line", () => {
     ["an unknown attribute", playground(' width="3"', HTML), 1, "not width"],
     ["a computed attribute", playground(" title={1}", HTML), 1, "not title"],
     ["a height without unit", playground(' height="5"', HTML), 1, "no length"],
+    ["another first part", playground(' first="css"', CSS), 1, '"result" only'],
     [
       "a tab that is not there",
       playground(' open="js"', HTML),
