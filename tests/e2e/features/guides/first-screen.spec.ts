@@ -50,8 +50,11 @@ function firstExample() {
     each = each.previousElementSibling
   )
     before.unshift(each.textContent);
+  // One tab of the sources is open, and the code of the others has no place.
   const topOf = (selector: string) =>
-    example.querySelector(selector)?.getBoundingClientRect().top;
+    [...example.querySelectorAll(selector)]
+      .find((each) => each.getClientRects().length > 0)
+      ?.getBoundingClientRect().top;
   return {
     lead: before.join("\n"),
     code: Math.round(topOf("pre") ?? Infinity),

@@ -23,7 +23,8 @@ test("no note fills the screen before it is unfolded", async ({ page }) => {
   await page.setViewportSize({ width: 1350, height: 900 });
   await open(page, ENGINE);
   const heights = await page
-    .locator("[data-release] li > details")
+    .locator("[data-release] li:not(details li)")
     .evaluateAll((all) => all.map((each) => each.clientHeight));
-  expect(Math.max(...heights)).toBeLessThan(150);
+  expect(heights.length).toBeGreaterThan(20);
+  expect(Math.max(...heights)).toBeLessThan(300);
 });
