@@ -23,7 +23,8 @@ const OPTIONS: ts.CompilerOptions = {
 /** Codes of the errors of a program that imports the fonts of mathlive. */
 function errorsWith(declarations: readonly string[]): number[] {
   const host = ts.createCompilerHost(OPTIONS);
-  const { fileExists, getSourceFile } = host;
+  const fileExists = host.fileExists.bind(host);
+  const getSourceFile = host.getSourceFile.bind(host);
   host.fileExists = (file) => file === PROGRAM || fileExists(file);
   host.getSourceFile = (file, version) =>
     file === PROGRAM
