@@ -1,6 +1,13 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 
-import { BM25, BOOSTS, type Field, PREFIX, STEM_WEIGHT } from "./ranking";
+import {
+  BM25,
+  BOOSTS,
+  type Field,
+  PREFIX,
+  type Slip,
+  STEM_WEIGHT,
+} from "./ranking";
 import type { SearchRecord } from "./types";
 import { compoundsOf, stemOf, termsOf, type Term } from "./words";
 
@@ -65,18 +72,12 @@ export class Fields {
     this.#search({ combineWith: "AND", queries }, {}, matches);
   }
 
-  /**
-   * The words that a misspelt one may stand for.
-   *
-   * @param slips - How many letters may be wrong, missing or too many. A first
-   * slip may also be two letters that are swapped.
-   */
-  alike(term: string, slips: number): string[] {
-    const queries = slips === 1 ? swapsOf(term) : [];
-    const found = [
-      ...this.#index.search(term, { fuzzy: slips }),
-      ...this.#index.search({ queries }),
-    ];
+  /** The words that a misspelt one may stand for. */
+  alike(term: string, slip: Slip): string[] {
+    const found =
+      slip === "swap"
+        ? this.#index.search({ queries: swapsOf(term) })
+        : this.#index.search(term, { fuzzy: slip });
     return found.flatMap(({ terms }) => terms);
   }
 

@@ -17,6 +17,8 @@ export interface Found {
   readonly meant: readonly string[];
   /** Weight of the word beside others; 1 by default. */
   readonly weight?: number;
+  /** False for a word whose matches are not shown; true by default. */
+  readonly isMarked?: boolean;
 }
 
 /** A record that has words of a query. */
@@ -28,8 +30,8 @@ export interface Hit {
   /** Likeness of its names to the query; 0 where none is like it. */
   readonly likeness: number;
   readonly score: number;
-  /** Terms of the record that match. */
-  readonly terms: ReadonlySet<string>;
+  /** Terms of the record that match, and are shown to. */
+  readonly marked: ReadonlySet<string>;
 }
 
 interface Sum {
@@ -37,6 +39,7 @@ interface Sum {
   /** Total weight of the words that were found. */
   weight: number;
   readonly terms: Set<string>;
+  readonly marked: Set<string>;
 }
 
 /**
@@ -54,18 +57,21 @@ export function combine(
   let all = 0;
   const asked = new Set(found.flatMap(({ meant }) => meant));
   for (const one of found) {
-    const { matches, weight: share = 1 } = one;
+    const { matches, weight: share = 1, isMarked = true } = one;
     const weight = weightOf(one, records.length);
     all += weight;
     for (const [id, { score, terms }] of matches) {
-      const sum = sums.get(id) ?? { score: 0, weight: 0, terms: new Set() };
+      const sum = sums.get(id) ?? newSum();
       sum.score += share * score;
       sum.weight += weight;
-      for (const term of terms) sum.terms.add(term);
+      for (const term of terms) {
+        sum.terms.add(term);
+        if (isMarked) sum.marked.add(term);
+      }
       sums.set(id, sum);
     }
   }
-  return [...sums].flatMap(([id, { score, weight, terms }]) => {
+  return [...sums].flatMap(([id, { score, weight, terms, marked }]) => {
     const record = records[id];
     if (!record) return [];
     const coverage = weight / all;
@@ -79,9 +85,13 @@ export function combine(
         worthOf(record, terms) *
         coverage ** COVERAGE_POWER *
         (1 - TITLE_FIT + TITLE_FIT * fitOf(record, terms, asked)),
-      terms,
+      marked,
     };
   });
+}
+
+function newSum(): Sum {
+  return { score: 0, weight: 0, terms: new Set(), marked: new Set() };
 }
 
 /**

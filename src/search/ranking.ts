@@ -63,10 +63,18 @@ export const PREFIX = { weight: 0.5, leastLength: 2 } as const;
 export const STEM_WEIGHT = 0.45;
 
 /**
- * Least lengths of a word that may have one slip of the keyboard, and two.
- * Slips count only where a word is in no record as it is written.
+ * Slips of the keyboard, the nearest first, and the least length of a word that
+ * may have them: two neighboring letters that are swapped, or so many that are
+ * wrong, missing or too many. Slips count only where a word is in no record as
+ * it is written, and farther ones where no nearer one makes a word.
  */
-export const SLIPS = [4, 6] as const;
+export const SLIPS = [
+  { slip: "swap", leastLength: 4 },
+  { slip: 1, leastLength: 4 },
+  { slip: 2, leastLength: 6 },
+] as const;
+
+export type Slip = (typeof SLIPS)[number]["slip"];
 
 /**
  * Factor for a name in the same letter case: who writes `Sin` wants the

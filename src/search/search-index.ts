@@ -1,6 +1,6 @@
 import { favorClose } from "./closeness";
 import { Fields, type Matches } from "./fields";
-import { isJoining } from "./joining";
+import { isFunctionWord, isJoining } from "./joining";
 import { excerpt, mark } from "./mark";
 import { Names } from "./names";
 import { combine, type Found, type Hit, sort, sufficient } from "./rank";
@@ -55,8 +55,11 @@ export class SearchIndex {
   search({ text, limit, offset = 0, area }: Query): Answer {
     const isComplete = this.#isComplete;
     const words = termsOf(text);
+    // Alone they are what is asked for, such as `If`.
+    const isBare = words.every(({ term }) => isFunctionWord(term));
     const found = words.map((word) => ({
       ...(isComplete ? this.#findAlike(word) : this.#find(word)),
+      isMarked: isBare || !isFunctionWord(word.term),
       ...(isJoining(word, words) && { weight: JOINING }),
     }));
     const likeness = this.#names.likenessTo(text, readingsOf(found));
@@ -87,15 +90,15 @@ export class SearchIndex {
 
   /**
    * The records that have a word; where none has it, those that have one which
-   * differs by as few slips of the keyboard as possible.
+   * differs by the nearest slip of the keyboard.
    */
   #findAlike(word: Term): Found {
     const found = this.#find(word);
     if (found.matches.size > 0) return found;
-    for (const [number, length] of SLIPS.entries()) {
-      if (word.term.length < length) break;
+    for (const { slip, leastLength } of SLIPS) {
+      if (word.term.length < leastLength) break;
       const alike = this.#fields.flatMap((fields) =>
-        fields.alike(word.term, number + 1),
+        fields.alike(word.term, slip),
       );
       const meant = [...new Set(alike)];
       for (const term of meant)
@@ -118,13 +121,13 @@ function readingsOf(found: readonly Found[]): string[] {
   );
 }
 
-function toResult({ record, terms }: Hit): Result {
+function toResult({ record, marked }: Hit): Result {
   const { url, kind, area, titles, text } = record;
   return {
     url,
     kind,
     area,
-    titles: titles.map((title) => mark(title, terms)),
-    ...(text === "" ? {} : { excerpt: excerpt(text, terms) }),
+    titles: titles.map((title) => mark(title, marked)),
+    ...(text === "" ? {} : { excerpt: excerpt(text, marked) }),
   };
 }

@@ -57,9 +57,18 @@ export const AREAS = {
 /** An area that results can be narrowed to. */
 export type NamedArea = keyof typeof AREAS;
 
-/** Returns the name of an area; nothing for pages that belong to none. */
-export function nameOf(area: Area): string | undefined {
-  return isNamed(area) ? AREAS[area] : undefined;
+/**
+ * Returns what a result belongs to, an API by its package: `Mathfield API`.
+ * Nothing for pages that belong to no area.
+ */
+export function nameOf({
+  area,
+  url,
+}: Pick<Result, "area" | "url">): string | undefined {
+  if (!isNamed(area)) return undefined;
+  const [, owner = ""] = url.split("/");
+  const isOwned = area === "api" && isNamed(owner) && owner !== area;
+  return isOwned ? `${AREAS[owner]} ${AREAS.api}` : AREAS[area];
 }
 
 /** Tells whether a word, such as one from an address, names an area. */
@@ -68,8 +77,8 @@ function isNamed(word: string): word is NamedArea {
 }
 
 /** Returns the area of a result and the titles above its own, or nothing. */
-export function wayTo({ area, titles }: Result): string {
-  return [nameOf(area), ...titles.slice(0, -1).map(plain)]
+export function wayTo(result: Result): string {
+  return [nameOf(result), ...result.titles.slice(0, -1).map(plain)]
     .filter(Boolean)
     .join(" › ");
 }

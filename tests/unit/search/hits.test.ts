@@ -114,6 +114,23 @@ describe("groups", () => {
     ]);
   });
 
+  test("say whose an API is", () => {
+    const api = { area: "api" } as const;
+    expect(
+      grouped([
+        result("/mathfield/api/commands/", ["Commands"], api),
+        result("/compute-engine/api/errors/", ["Errors"], api),
+        result("/mathfield/api/", ["Mathfield API"], api),
+        result("/api/", ["Index"], api),
+      ]),
+    ).toEqual([
+      "Commands · Mathfield API",
+      "Errors · Compute Engine API",
+      "Mathfield API",
+      "Index · API",
+    ]);
+  });
+
   test("do not say the area twice, nor one that has no name", () => {
     const engine = { area: "compute-engine" } as const;
     expect(

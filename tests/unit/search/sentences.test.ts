@@ -1,3 +1,4 @@
+// cspell:ignore intergal intertal
 import { expect, test } from "vitest";
 
 import { SearchIndex } from "../../../src/search/search-index.ts";
@@ -19,6 +20,43 @@ const NAMES = [
 test("in a sentence, words that only join the others count less", () => {
   expect(first("is log", NAMES)).toBe("/api/#is");
   expect(first("what is the log", NAMES)).toBe("/reference/#log");
+});
+
+test("two letters that are swapped are a nearer slip than another one", () => {
+  const records = [
+    record({ url: "/#interval", titles: ["Interval"] }),
+    record({ url: "/#integral", titles: ["Integral of a function"] }),
+  ];
+  expect(first("intergal", records)).toBe("/#integral");
+  expect(first("intertal", records)).toBe("/#interval");
+});
+
+/** The words that are marked in the first result for a query. */
+function marked(text: string, records: readonly SearchRecord[]): string[] {
+  const index = new SearchIndex();
+  for (const each of records) index.add(each);
+  records.forEach((each, id) => index.addText(id, each.text));
+  index.complete();
+  const { titles = [], excerpt = [] } =
+    index.search({ text, limit: 1 }).results[0] ?? {};
+  return [...titles.flat(), ...excerpt]
+    .filter(({ isMatch }) => isMatch)
+    .map(({ text }) => text);
+}
+
+test.each([
+  ["roots of a polynomial", ["Roots", "polynomial", "roots"]],
+  ["value in the root", ["Roots", "values", "roots"]],
+  // Alone they are what is asked for.
+  ["of", ["of", "of", "often"]],
+  ["inner", ["inner"]],
+])("words that only join the others are not marked: %s", (text, expected) => {
+  const roots = record({
+    url: "/roots/",
+    titles: ["Roots of a polynomial"],
+    text: "The values of x in the inner part, roots often called zeros.",
+  });
+  expect(marked(text, [roots])).toEqual(expected);
 });
 
 const RELEASES = [

@@ -1,6 +1,13 @@
 import { expect, open, test } from "../../support/fixture.ts";
 import { Gate } from "../../support/gate.ts";
-import { field, look, PAGE, rows, seeAll } from "../../support/search.ts";
+import {
+  dialog,
+  field,
+  look,
+  PAGE,
+  rows,
+  seeAll,
+} from "../../support/search.ts";
 
 /** Files that are loaded after the names of the index. */
 const TEXTS = "**/assets/search/texts-*.json";
@@ -10,13 +17,17 @@ test("results wait for the pointer to leave before better ones come", async ({
 }) => {
   await open(page, PAGE);
   const texts = await Gate.before(page, TEXTS);
-  await look(page, "keybindings");
+  await look(page, "");
+  // At once: each key would be a query, with results of its own.
+  await page.keyboard.insertText("keybindings");
   await expect(rows(page)).not.toHaveCount(0);
   const addresses = () =>
     rows(page)
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   const early = await addresses();
+  // Nobody knows yet how many there are.
+  await expect(dialog(page).getByText(/^See all/)).toHaveCount(0);
   await rows(page).first().hover();
   await texts.open();
   // It is known how many results there are: better ones have come.

@@ -15,6 +15,12 @@ export type Outcome =
     })
   | { readonly query: string; readonly hasFailed: true };
 
+/** Returns how many results there are; 0 while that is not known. */
+export function countOf(outcome: Outcome | undefined): number {
+  if (!outcome || "hasFailed" in outcome || outcome.isPartial) return 0;
+  return outcome.total;
+}
+
 /** An outcome in a few words; none while more of it is to come. */
 export function statusOf(outcome: Outcome | undefined): string {
   if (!outcome) return "";

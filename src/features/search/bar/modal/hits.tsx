@@ -40,9 +40,9 @@ export function toHits(results: readonly Result[], base: string): Hit[] {
   });
 }
 
-function groupOf({ titles, area }: Result): string {
-  const title = plain(titles[0] ?? []);
-  const name = nameOf(area);
+function groupOf(result: Result): string {
+  const title = plain(result.titles[0] ?? []);
+  const name = nameOf(result);
   return name === undefined || title.includes(name)
     ? title
     : `${title} · ${name}`;

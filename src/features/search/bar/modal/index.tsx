@@ -12,7 +12,13 @@ import {
 
 import { Failure, NoResults, Starts } from "../../help";
 import { addressOf, searchClient, sourceOf } from "../../site";
-import { Adapter, statusOf, useQuestion, type Outcome } from "./adapter";
+import {
+  Adapter,
+  countOf,
+  statusOf,
+  useQuestion,
+  type Outcome,
+} from "./adapter";
 import { askAgain, enter, fieldIn, mendMarkup, renew, type } from "./docsearch";
 import styles from "./styles.module.css";
 import "./docsearch.css";
@@ -155,6 +161,7 @@ interface BelowProps {
 
 /** Shows the part below the results of DocSearch, or in their place. */
 function Below({ outcome, isIdle, base, onRetry, onPick }: BelowProps) {
+  const count = countOf(outcome);
   const all = base + addressOf({ text: outcome?.query ?? "" }).slice(1);
   return (
     <>
@@ -177,13 +184,7 @@ function Below({ outcome, isIdle, base, onRetry, onPick }: BelowProps) {
         {statusOf(outcome)}
       </p>
       <div className={styles.foot}>
-        {outcome && "total" in outcome && outcome.total > 0 && (
-          <a href={all}>
-            {outcome.isPartial
-              ? "See all results"
-              : `See all ${String(outcome.total)} results`}
-          </a>
-        )}
+        {count > 0 && <a href={all}>See all {count} results</a>}
         <p className={styles.keys} aria-hidden="true">
           {KEYS.map(({ keys, does }) => (
             <span key={keys}>
