@@ -6,6 +6,8 @@ import { typesetPage } from "./math";
 import { bootPage } from "../site-playgrounds";
 import { layOutAll } from "../near-first";
 import { pageIsAsked, pageIsShown } from "./page-chunks";
+// After the chunks, which the routes take.
+import { anotherPageIsAsked } from "./newest-page";
 import { preloadOnceMeant } from "./preload";
 import { watchBoxes } from "./scrolling";
 
@@ -14,7 +16,10 @@ export const onRouteUpdate: ClientModule["onRouteUpdate"] = ({
   previousLocation,
   location,
 }) => {
-  if (previousLocation) pageIsAsked(location);
+  if (previousLocation) {
+    anotherPageIsAsked();
+    pageIsAsked(location);
+  }
   if (previousLocation?.pathname === location.pathname) layOutAll();
   hideCard();
 };

@@ -37,6 +37,12 @@ function watchChunks(): void {
     const [load] = chunk;
     chunk[0] = () => persist(load);
   }
+  // Docusaurus starts the bar 200 ms after a page was asked for. Where another
+  // one is asked for by then and is there at once, nothing would end it.
+  const start = nprogress.start.bind(nprogress);
+  nprogress.start = () => {
+    if (isOnItsWay) start();
+  };
   // Pages write to their address. To leave one takes a click or a key.
   for (const type of ["click", "keydown"])
     addEventListener(type, noteAddress, { capture: true, passive: true });
@@ -51,9 +57,6 @@ export function pageIsAsked({ pathname, search, hash }: PageAddress): void {
 
 /** The page that the reader has asked for is in view. */
 export function pageIsShown(): void {
-  // Of two pages asked for one after the other, the second may still be loading
-  // when Docusaurus leaves the page for what the first has brought.
-  if (loading > 0 && document.querySelector("h1") === null) return;
   if (asked !== undefined && !isOnItsWay) setAddress(asked);
   arrive();
 }

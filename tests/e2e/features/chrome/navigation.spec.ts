@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-import { Fault } from "../../support/fault.ts";
 import { Gate, SCRIPTS } from "../../support/gate.ts";
 import { expect, hydrated, open, test } from "../../support/fixture.ts";
 import { barLink } from "../../support/site-page.ts";
@@ -59,50 +58,6 @@ test.describe("while a page loads", () => {
     await expect.poll(() => scripts.size).toBeGreaterThan(0);
     await page.clock.runFor(PATIENCE);
     await expect(bar).toBeVisible();
-  });
-});
-
-test.describe("two pages asked for at once", () => {
-  /** The reader changes course: the first page came, the second did not yet. */
-  async function changeCourse(page: Page) {
-    await open(page, "/");
-    const scripts = await Gate.before(page);
-    await barLink(page, "Mathfield").click();
-    await expect.poll(() => scripts.size).toBeGreaterThan(0);
-    const first = scripts.take();
-    await barLink(page, "Compute Engine").click();
-    await expect.poll(() => scripts.size).toBeGreaterThan(0);
-    for (const route of first) await route.continue();
-    return scripts;
-  }
-
-  test("show a loading state, then the second", async ({ page }) => {
-    const scripts = await changeCourse(page);
-    const loader = page.locator("#loader");
-    await expect(loader).toBeVisible();
-    await scripts.open();
-    await expect(loader).toHaveCount(0);
-    await expect(page).toHaveTitle(/^Compute Engine/i);
-  });
-
-  test("offer to try again when the second fails", async ({ page, faults }) => {
-    faults.expect(
-      /ERR_FAILED/,
-      /^console warning: The next page did not load: \/compute-engine\//,
-    );
-    const scripts = await changeCourse(page);
-    await expect(page.locator("#loader")).toBeVisible();
-    const failing = await Fault.at(page, SCRIPTS);
-    for (const route of scripts.take()) await route.abort();
-    const notice = page.getByRole("alert");
-    await expect(notice).toContainText("The next page did not load");
-    expect(failing.tries).toBeGreaterThan(0);
-    failing.mend();
-    await notice.getByRole("button", { name: "Retry" }).click();
-    await expect(notice).toHaveCount(0);
-    await expect(page).toHaveURL("/compute-engine/");
-    await expect(page).toHaveTitle(/^Compute Engine/i);
-    await expect(heading(page)).toBeVisible();
   });
 });
 
