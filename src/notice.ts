@@ -34,6 +34,7 @@ export function hideNotice(): void {
 
 /** Makes the most of a page that stays without its scripts, and says so. */
 export function showIncomplete(): void {
+  console.warn("Part of this page did not load.");
   // Long tables wait as text for a script that puts them in their place.
   for (const part of document.querySelectorAll("#__docusaurus noscript"))
     part.outerHTML = part.textContent;

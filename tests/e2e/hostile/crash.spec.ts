@@ -5,6 +5,8 @@ import { expect, open, test } from "../support/fixture.ts";
 import { barLink } from "../support/site-page.ts";
 import { intercept } from "../support/intercept.ts";
 
+const CRASHED = "This page crashed.";
+
 /**
  * Makes every component that the page loads from now on throw when it is
  * rendered, for as long as `window.crashing` is true.
@@ -75,7 +77,7 @@ for (const { from, link, what } of [
     await open(page, from);
     await breakComponents(page);
     await barLink(page, link).click();
-    const crash = page.getByRole("heading", { name: /^This page crashed/ });
+    const crash = page.getByRole("heading", { name: CRASHED, exact: true });
     await expect(crash).toBeVisible();
     await expect(page).toHaveTitle("Page Error");
     await expect(
@@ -95,3 +97,24 @@ for (const { from, link, what } of [
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/^Compute Engine/i);
   });
+
+test("a search that crashes says so as a page does", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/console error: [^]*broken on purpose/);
+  await open(page, "/about/");
+  await breakComponents(page);
+  await page.keyboard.press("Control+k");
+  await expect(
+    page.getByRole("heading", { name: CRASHED, exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle("Page Error");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.evaluate(() => {
+    Object.assign(window, { crashing: false });
+  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
+  await expect(page).toHaveTitle(/^About/);
+});

@@ -20,6 +20,8 @@ const SCRIPTS = {
   "the page's own script": /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]{8}\.js$/,
 };
 
+const LOGGED = /^console warning: Part of this page did not load/;
+
 const notice = (page: Page) => page.getByRole("alert");
 
 /** The text is there as the server sent it, and no page has taken its place. */
@@ -34,7 +36,7 @@ for (const [name, address] of Object.entries(SCRIPTS)) {
     page,
     faults,
   }) => {
-    faults.expect(notLoaded(address));
+    faults.expect(notLoaded(address), LOGGED);
     const waits = await noteWaits(page);
     const fault = await Fault.at(page, address);
     await page.goto(ROUTE);
@@ -68,7 +70,7 @@ test("a first page whose script is gone is not loaded again and again", async ({
   page,
   faults,
 }) => {
-  faults.expect(/^console error: Failed to load resource: .* 404/);
+  faults.expect(/^console error: Failed to load resource: .* 404/, LOGGED);
   await noteWaits(page);
   let gone = 0;
   await intercept(page, SCRIPTS["the page's own script"], async (route) => {
@@ -91,7 +93,7 @@ test("a table that waits for scripts is shown without them", async ({
   faults,
 }) => {
   const address = SCRIPTS["the site's own script"];
-  faults.expect(notLoaded(address));
+  faults.expect(notLoaded(address), LOGGED);
   await noteWaits(page);
   await Fault.at(page, address);
   const route = "mathfield/reference/commands/";

@@ -5,6 +5,7 @@ import { Fault } from "../support/fault.ts";
 import { expect, open, test } from "../support/fixture.ts";
 import { barLink, isMarked, mark } from "../support/site-page.ts";
 import { SCRIPTS } from "../support/gate.ts";
+import { intercept } from "../support/intercept.ts";
 import { editorOf, SMALL_PAGE, write } from "../support/playgrounds.ts";
 import { expectTab } from "../support/tabs.ts";
 import { first, noteWaits } from "./faulty-network.ts";
@@ -96,6 +97,24 @@ for (const [what, follow] of [
     await page.goBack();
     await expect(page).toHaveURL(SMALL_PAGE);
   });
+
+test("a host that fails is said and logged as a network is", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^console error: Failed to load resource: .* 500/, TOLD);
+  await open(page, SMALL_PAGE);
+  await mark(page);
+  await intercept(page, SCRIPTS, (route) => route.fulfill({ status: 500 }));
+  await link(page).click();
+  await expect(notice(page)).toContainText("The next page did not load");
+  await expect(page).toHaveURL(SMALL_PAGE);
+  await page.unroute(SCRIPTS);
+  await again(page).click();
+  await expect(page).toHaveURL(NEXT);
+  await expect(page).toHaveTitle(/^Mathfield/i);
+  expect(await isMarked(page)).toBe(true);
+});
 
 test("the notice is accessible in each look", async ({ page, faults }) => {
   faults.expect(LOST, TOLD);
