@@ -149,6 +149,13 @@ const sidebars = {
     ]),
     group("Tutorials", ["tutorials/simple-quiz", "tutorials/calculator"]),
     { type: "doc", id: "recipes", label: "Recipes" },
+    // No document. Where there is no bar, the sidebar is the menu of the site.
+    {
+      type: "link",
+      label: "Playground",
+      href: "/playground/",
+      className: "phone-menu-item",
+    },
     { type: "doc", id: "sdk", label: "SDK" },
     { type: "doc", id: "about", label: "About" },
   ],

@@ -5,6 +5,12 @@ import { barLink } from "../../support/site-page.ts";
 
 const BREAKPOINT = 996;
 
+/** Finds the entry of the playground in the menu that is shown first. */
+const playgroundIn = (page: Page) =>
+  page.locator(".navbar-sidebar .theme-doc-sidebar-menu").getByRole("link", {
+    name: "Playground",
+  });
+
 /** Moves the focus with the Tab key until something named so has it. */
 async function tabTo(page: Page, role: "button" | "link", name: string) {
   const target = page.getByRole(role, { name, exact: true });
@@ -88,10 +94,23 @@ test.describe("below the breakpoint", () => {
 
       await page.getByRole("button", { name: "Toggle navigation bar" }).click();
       await expect(item("Evaluate")).toHaveAttribute("aria-current", "page");
-      await menu.getByRole("button", { name: "← Back to main menu" }).click();
-      await item("Playground").click();
+      await playgroundIn(page).click();
       await expect(page).toHaveURL("/playground/");
     });
+
+  test("the menu has the playground, and closes once it is chosen", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/about/");
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await expect(playgroundIn(page)).toBeInViewport({ ratio: 1 });
+    await playgroundIn(page).click();
+    await expect(page).toHaveURL("/playground/");
+    await expect(page.locator(".navbar-sidebar")).toBeHidden();
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await expect(playgroundIn(page)).toHaveAttribute("aria-current", "page");
+  });
 
   test("the bar itself has no items", async ({ page }) => {
     await open(page, "/");
@@ -110,8 +129,12 @@ test.describe("above the breakpoint", () => {
       page.getByRole("button", { name: "Toggle navigation bar" }),
     ).toBeHidden();
     await expect(barLink(page, "Compute Engine")).toBeVisible();
-    await expect(
-      page.getByRole("navigation", { name: "Docs sidebar" }),
-    ).toBeVisible();
+    const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+    await expect(sidebar).toBeVisible();
+    // One step away in the bar, so that the sidebar has documents alone.
+    for (const name of ["MathJSON", "Tutorials", "Playground"])
+      await expect(barLink(page, name)).toBeVisible();
+    await expect(sidebar.getByRole("link", { name: "About" })).toBeVisible();
+    await expect(sidebar.getByText("Playground")).toBeHidden();
   });
 });

@@ -109,6 +109,37 @@ test("has the page in view that is read", async ({ page }) => {
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
+test("an entry is as high where its page is read as elsewhere", async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  for (const name of ["Compute Engine", "MathJSON"])
+    await caret(page, name).click();
+  const folded = sidebar(page).locator("[role=button][aria-expanded=false]");
+  for (; (await folded.count()) > 0;) await folded.first().click();
+  const grown = await sidebar(page)
+    .getByRole("link")
+    .evaluateAll((links) => {
+      const heights = () => links.map((link) => link.clientHeight);
+      const mark = (isRead: boolean) => {
+        for (const link of links) {
+          link.classList.toggle("menu__link--active", isRead);
+          if (isRead) link.setAttribute("aria-current", "page");
+          else link.removeAttribute("aria-current");
+        }
+      };
+      mark(false);
+      const before = heights();
+      mark(true);
+      const after = heights();
+      return links
+        .filter((_, at) => before[at] !== after[at])
+        .map((link) => link.textContent);
+    });
+  expect(grown).toEqual([]);
+  expect(await sidebar(page).getByRole("link").count()).toBeGreaterThan(90);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
