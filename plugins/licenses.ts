@@ -126,7 +126,9 @@ function shippedIn(folder: string): Shipped {
     throw new Error(
       `The package in ${folder} does not say what its license is.`,
     );
-  const file = readdirSync(folder).find((each) => /^(?:license|licence)/i.test(each));
+  const file = readdirSync(folder).find((each) =>
+    /^(?:license|licence)/i.test(each),
+  );
   const text = file ? readFileSync(path.join(folder, file), "utf8").trim() : "";
   return { name, version, license, text };
 }

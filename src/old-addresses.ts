@@ -7,8 +7,8 @@
 /**
  * Old addresses and where they lead, without the base path. One that ends with
  * `*` is for all addresses that begin so, whose rest goes on to the new one. A
- * new one names a folder before its `*`: the rest of `/*` could begin with a
- * slash and name another host.
+ * new one has a folder with a page before its `*`: the rest of `/*` could begin
+ * with a slash and name another host.
  */
 export const OLD_ADDRESSES: Readonly<Record<string, string>> = {
   // Site of MathLive alone.
@@ -17,7 +17,8 @@ export const OLD_ADDRESSES: Readonly<Record<string, string>> = {
   "/docs/compute-engine/*": "/compute-engine/*",
   "/docs/math-json/*": "/math-json/*",
   "/docs/mathfield/*": "/mathfield/*",
-  "/docs/tutorials/*": "/tutorials/*",
+  "/docs/tutorials/calculator/": "/tutorials/calculator/",
+  "/docs/tutorials/simple-quiz/": "/tutorials/simple-quiz/",
   // Links of the read-me and the change log of the Compute Engine.
   "/epsil/": "/compute-engine/api/epsil/",
   "/epsil/mcp/": "/compute-engine/api/epsil/",

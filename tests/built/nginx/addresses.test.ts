@@ -17,7 +17,10 @@ const MOVES = Object.entries(OLD_ADDRESSES).flatMap(([from, to]) => {
 });
 
 test("new addresses are pages", () => {
-  for (const { to } of MOVES)
+  const folders = Object.values(OLD_ADDRESSES).map((to) => ({
+    to: to.replace(/\*$/, ""),
+  }));
+  for (const { to } of [...folders, ...MOVES])
     expect(isFile(path.join(to, "index.html")), to).toBe(true);
 });
 
