@@ -11,6 +11,7 @@ import {
   remarkMarkup,
 } from "./plugins/live-examples/index.ts";
 import { agentDocs } from "./plugins/agent-docs/index.ts";
+import { behaviorChanges } from "./plugins/behavior-changes/index.ts";
 import { builtPages } from "./plugins/built-pages/index.ts";
 import { codeCards } from "./plugins/code-cards.ts";
 import { cleanAddress } from "./plugins/clean-address.ts";
@@ -172,6 +173,7 @@ const config = {
     generatedContent(providers, findUses),
     releaseFeeds,
     liveExamples(examples, statesOfSteps, settings.resultsOrigin),
+    behaviorChanges(examples),
     editorFacts,
     codeCards,
     typedExamples(types),

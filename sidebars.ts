@@ -139,7 +139,9 @@ const sidebars = {
         "compute-engine/reference/core",
         api("compute-engine/api"),
       ]),
-      releaseNotes("compute-engine/changelog"),
+      releaseNotes("compute-engine/changelog", [
+        "compute-engine/behavior-changes",
+      ]),
     ]),
     part("MathJSON", "math-json/index", [
       "math-json/store",

@@ -41,8 +41,13 @@ export function api(folder: string): Item {
   return part("API", `${folder}/index`, madeIn(folder));
 }
 
-/** The newest comes first; a month that has several pages is a group. */
-export function releaseNotes(folder: string): Item {
+/**
+ * The newest comes first; a month that has several pages is a group.
+ *
+ * @param folder - Of the release notes.
+ * @param others - Pages about releases, above those of the notes.
+ */
+export function releaseNotes(folder: string, others: string[] = []): Item {
   const periods = new Map<string, string[]>();
   for (const page of madeIn(folder).toReversed()) {
     const period = /\d{4}-\d\d(?=-)/.exec(page)?.[0] ?? page;
@@ -54,7 +59,7 @@ export function releaseNotes(folder: string): Item {
       ? page
       : group(monthName(period), pages);
   });
-  return part("Releases", `${folder}/index`, items);
+  return part("Releases", `${folder}/index`, [...others, ...items]);
 }
 
 /** `July 2026` for `2026-07`. */

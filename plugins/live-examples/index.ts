@@ -11,6 +11,7 @@ import { ownDigests, runGallery } from "./gallery.ts";
 import { markupStates } from "./markup.ts";
 import type { Checked, ExampleStore } from "./store.ts";
 
+export { collectExamples, type Example } from "./collect.ts";
 export { galleryExamples } from "./gallery.ts";
 export {
   checkModule,
@@ -19,9 +20,10 @@ export {
   readOptions,
 } from "./markup-read.ts";
 export { markupState, markupViewOf, remarkMarkup } from "./markup.ts";
-export { Pool, prepare } from "./pool.ts";
+export { Pool } from "./pool.ts";
 export { remarkCheckedPage, remarkLiveExamples } from "./remark.ts";
 export { compileExample, ExampleStore } from "./store.ts";
+export { type OlderRelease, prepare } from "./toolchain.ts";
 
 /** Endings of the files for browsers, and those that they are served with. */
 const SERVED_AS = [

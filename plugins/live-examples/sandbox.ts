@@ -13,7 +13,7 @@ import {
 } from "./bundle.ts";
 import { type Face, faceOfText, facesOfMathlive } from "./faces.ts";
 import { type PageModule, pageModules } from "./page-modules.ts";
-import type { Toolchain } from "./pool.ts";
+import type { Toolchain } from "./toolchain.ts";
 
 /** Folder of the files that the bundler hands to the browser as they are. */
 const ASSETS = "sandbox";

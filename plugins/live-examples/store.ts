@@ -16,8 +16,9 @@ import { digestOf, writeIfChanged } from "../files.ts";
 import { type FindLinks, findNoLinks } from "../static-code/index.ts";
 import { findProblems, type Problem } from "./check.ts";
 import type { Example } from "./collect.ts";
-import { Pool, prepare, type Toolchain } from "./pool.ts";
+import { Pool } from "./pool.ts";
 import { type Origins, writeAssets } from "./sandbox.ts";
+import { type OlderRelease, prepare, type Toolchain } from "./toolchain.ts";
 import { formsOf, SHOW_FORMS, viewOf } from "./view.ts";
 
 /** An example that was run and compared with what its author says. */
@@ -31,6 +32,9 @@ export interface Checked {
 /** Props of the component that shows an example. */
 type View = ReturnType<typeof viewOf | typeof formsOf>;
 
+/** An example that never ends on an older release holds up all others. */
+const OLDER_LIMITS = { timeMs: 60_000, memoryMb: 1024 };
+
 /**
  * Runs examples and keeps what they printed: by the content of the program, the
  * versions of the packages and the runner itself.
@@ -39,21 +43,27 @@ export class ExampleStore {
   readonly #siteDir: string;
   readonly #dir: string;
   readonly #findLinks: FindLinks;
+  readonly #older: OlderRelease | undefined;
   readonly #running = new Map<string, Promise<RunResult>>();
   #tools: Promise<{ toolchain: Toolchain; pool: Pool }> | undefined;
 
   /**
    * @param siteDir - Root folder of the project.
    * @param findLinks - Finds the names in examples that lead somewhere.
+   * @param older - A release to run the examples on, one at a time, instead of
+   * the installed one. Its folder keeps the results.
    */
-  constructor(siteDir: string, findLinks: FindLinks = findNoLinks) {
+  constructor(
+    siteDir: string,
+    findLinks: FindLinks = findNoLinks,
+    older?: OlderRelease,
+  ) {
     this.#siteDir = siteDir;
     this.#findLinks = findLinks;
-    this.#dir = path.resolve(
-      siteDir,
-      GENERATED_FILES_DIR_NAME,
-      "live-examples",
-    );
+    this.#older = older;
+    this.#dir =
+      older?.dir ??
+      path.resolve(siteDir, GENERATED_FILES_DIR_NAME, "live-examples");
   }
 
   /**
@@ -130,8 +140,12 @@ export class ExampleStore {
 
   async #prepare(): Promise<{ toolchain: Toolchain; pool: Pool }> {
     const outDir = path.join(this.#dir, "tools");
-    const toolchain = await prepare(this.#siteDir, outDir);
-    return { toolchain, pool: new Pool(toolchain) };
+    const older = this.#older;
+    const toolchain = await prepare(this.#siteDir, outDir, older);
+    const pool = older
+      ? new Pool(toolchain, OLDER_LIMITS, "checked", 1)
+      : new Pool(toolchain);
+    return { toolchain, pool };
   }
 
   async #cached(
@@ -142,7 +156,9 @@ export class ExampleStore {
     const known = await readFile(file, "utf8").catch(() => undefined);
     if (known !== undefined) return JSON.parse(known) as RunResult;
     const result = await run();
-    if (!result.limited) writeIfChanged(file, JSON.stringify(result));
+    // An older release that is too slow is not tried again and again.
+    if (!result.limited || this.#older)
+      writeIfChanged(file, JSON.stringify(result));
     return result;
   }
 }

@@ -1,4 +1,4 @@
-/** Modules that the plugin live-examples writes. */
+/** Modules that the plugins live-examples and behavior-changes write. */
 
 /** The address of a script. */
 declare module "@generated/live-examples/sandbox/*.script" {
@@ -18,4 +18,21 @@ declare module "@generated/live-examples/known.json" {
   /** Digests of the code of examples and starting points. */
   const digests: readonly string[];
   export default digests;
+}
+
+declare module "@generated/behavior-changes/summary.json" {
+  import type { Summary } from "@site/src/features/behavior-changes";
+
+  const summary: Summary;
+  export default summary;
+}
+
+declare module "@generated/behavior-changes/loaders" {
+  import type { ChangedPage } from "@site/src/features/behavior-changes";
+
+  type Load = () => Promise<{ readonly default: readonly ChangedPage[] }>;
+
+  /** Loads the pages with examples that an older release runs otherwise. */
+  const loaders: Readonly<Record<string, Load>>;
+  export default loaders;
 }
