@@ -26,14 +26,31 @@ const SENTENCE =
 export function foldOf({ children }: ListItem): Fold | undefined {
   const [paragraph, ...blocks] = children;
   if (paragraph?.type !== "paragraph") return undefined;
-  const [head, tail] = divide(paragraph.children);
+  const [head, tail] = linkless(divide(paragraph.children));
+  // What unfolds is a control, and holds no other.
+  if (hasLink(head)) return undefined;
   const rest = toString([...tail, ...blocks]);
   return rest.length < WORTH_FOLDING ? undefined : { head, tail, blocks };
 }
 
-function divide(
-  nodes: readonly PhrasingContent[],
-): [PhrasingContent[], PhrasingContent[]] {
+type Division = [PhrasingContent[], PhrasingContent[]];
+
+/** Leaves bold words alone in a head whose other words have a link. */
+function linkless([head, tail]: Division): Division {
+  const [first, ...others] = head;
+  return first?.type === "strong" && hasLink(others)
+    ? [[first], [...others, ...tail]]
+    : [head, tail];
+}
+
+function hasLink(nodes: readonly PhrasingContent[]): boolean {
+  return nodes.some(
+    (node) =>
+      node.type === "link" || ("children" in node && hasLink(node.children)),
+  );
+}
+
+function divide(nodes: readonly PhrasingContent[]): Division {
   for (const [at, node] of nodes.entries()) {
     const before = nodes.slice(0, at);
     const after = nodes.slice(at + 1);

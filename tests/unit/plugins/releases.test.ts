@@ -163,6 +163,14 @@ describe("notes as HTML", () => {
     expect(html(markdown, false)).not.toContain("<details>");
   });
 
+  test("has no link in what unfolds", () => {
+    const link = "(by [a](https://b/))";
+    expect(html(`- **One** ${link}. ${rest}`)).toContain(
+      "<details><summary><strong>One</strong></summary> (by <a",
+    );
+    expect(html(`- One ${link}. Then ${rest}`)).not.toContain("<details>");
+  });
+
   test("shows a short item whole", () => {
     expect(html(`- ${rest}.`)).not.toContain("<details>");
     expect(html("- One. Two.")).toBe("<ul><li>One. Two.</li></ul>");
