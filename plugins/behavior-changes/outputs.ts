@@ -39,9 +39,13 @@ export function outputsOf({ entries, error }: RunResult): Output[] {
   ];
 }
 
+/** Errors that depend on how fast the machine is. */
+const BY_TIME = /^(?:TimeoutError|CancellationError): (?:not done|Timeout)/;
+
 /**
  * The outputs of an older release that are not those of today, by their lines.
- * After an error there are none: the example did not come that far.
+ * After an error there are none: the example did not come that far. An error that
+ * depends on the speed of the machine is no difference.
  *
  * @param now - The outputs of today.
  * @param then - Those of the older release.
@@ -52,7 +56,9 @@ export function differing(
 ): Output[] {
   const isEnded = then.some(({ isError }) => isError);
   const changed = then.filter(
-    (output) => !now.some((other) => isSame(output, other)),
+    (output) =>
+      !now.some((other) => isSame(output, other)) &&
+      !(output.isError && BY_TIME.test(output.text)),
   );
   const silent = now
     .filter(({ line }) => !then.some((output) => output.line === line))

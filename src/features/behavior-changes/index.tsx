@@ -1,5 +1,6 @@
 import summary from "@generated/behavior-changes/summary.json";
 import Link from "@docusaurus/Link";
+import { useRef } from "react";
 
 import { Pages } from "./Pages";
 import { useChanges } from "./useChanges";
@@ -15,7 +16,8 @@ export type {
 
 /** Compares the outputs of an older engine with those of the installed one. */
 export function BehaviorChanges() {
-  const [shown, choose] = useChanges();
+  const list = useRef<HTMLSelectElement>(null);
+  const [shown, choose] = useChanges(list);
   const { version, pages, state } = shown;
   const { now, ran, releases } = summary;
   const release = releases.find((each) => each.version === version);
@@ -30,6 +32,7 @@ export function BehaviorChanges() {
       <label className={`form-field ${styles.version}`} data-mdast="ignore">
         <span>Your version</span>
         <select
+          ref={list}
           className="form-control"
           value={version}
           onChange={({ target }) => choose(target.value)}

@@ -1,7 +1,13 @@
 import loaders from "@generated/behavior-changes/loaders";
 import summary from "@generated/behavior-changes/summary.json";
 import { useHistory } from "@docusaurus/router";
-import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 import { AddressBar, choice, readFragment, writeFragment } from "../../address";
 import { retry } from "../../loading";
@@ -30,9 +36,12 @@ const FIRST: Shown = {
  * Keeps the version that the reader asks for in the address, and loads what
  * has changed since.
  *
+ * @param list - Where the reader may have chosen before the scripts came.
  * @returns What to show, and what asks for another version or tries again.
  */
-export function useChanges(): [Shown, (version: string) => void] {
+export function useChanges(
+  list: RefObject<HTMLSelectElement | null>,
+): [Shown, (version: string) => void] {
   const router = useHistory();
   const bar = useRef<AddressBar>(null);
   const [shown, setShown] = useState(FIRST);
@@ -58,9 +67,13 @@ export function useChanges(): [Shown, (version: string) => void] {
     const arrive = () => show(readFragment(PARTS, opened.text).state.version);
     const opened = new AddressBar("search", arrive, router);
     bar.current = opened;
-    if (opened.text !== "") arrive();
+    const early = list.current?.value ?? NEWEST;
+    if (early !== NEWEST) {
+      show(early);
+      opened.write(writeFragment(PARTS, { version: early }), "replaceState");
+    } else if (opened.text !== "") arrive();
     return () => opened.close();
-  }, [router, show]);
+  }, [list, router, show]);
 
   const choose = (version: string) => {
     show(version);
