@@ -36,6 +36,7 @@ import {
 import { hostFiles } from "./plugins/host-files.ts";
 import { licenses } from "./plugins/licenses.ts";
 import { nearFirst } from "./plugins/near-first.ts";
+import { offline } from "./plugins/offline/index.ts";
 import { pagePolicy } from "./plugins/page-policy.ts";
 import { searchIndex } from "./plugins/search-index/index.ts";
 import { hasFullHistory, readSettings } from "./plugins/settings/index.ts";
@@ -187,6 +188,7 @@ const config = {
     searchIndex,
     socialCards(cards),
     agentDocs(twins),
+    offline,
   ],
   clientModules: ["./src/client/index.ts"],
   themeConfig: themeSettings({

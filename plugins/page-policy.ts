@@ -10,13 +10,14 @@ import {
   type PagesPlugin,
   textOf,
 } from "./built-pages/index.ts";
+import { WORKER_FILE } from "../src/offline/shape.ts";
 import { hashSource, inlineScript } from "./inline-script.ts";
 
 /** Results see the window that opened the page, and would talk to it. */
 const GUARD = `import { dropForeignMessages } from "./src/foreign-messages"; dropForeignMessages(); window.opener = null;`;
 
 /** Comes after the guard, which holds whatever becomes of this. */
-const CHECK = `import { checkMarkup } from "./src/markup-policy"; checkMarkup(SCRIPTS);`;
+const CHECK = `import { checkMarkup } from "./src/markup-policy"; checkMarkup(SCRIPTS, WORKER);`;
 
 /**
  * Limits what a page may do and who may talk to it: by a guard of messages and
@@ -34,7 +35,10 @@ export function pagePolicy(services: readonly string[], results?: string) {
     injectHtmlTags: () => ({
       headTags: [
         GUARD,
-        CHECK.replace("SCRIPTS", JSON.stringify(`${baseUrl}assets/js/`)),
+        CHECK.replace(
+          "SCRIPTS",
+          JSON.stringify(`${baseUrl}assets/js/`),
+        ).replace("WORKER", JSON.stringify(baseUrl + WORKER_FILE)),
       ].map((script) => ({
         tagName: "script",
         innerHTML: inlineScript(siteDir, script),

@@ -73,14 +73,16 @@ interface TrustedTypes {
  * there. Browsers without trusted types check nothing.
  *
  * @param scripts - Path of the folder that the site's scripts are in.
+ * @param worker - Path of the service worker, which has to be above all pages.
  * @see https://www.w3.org/TR/trusted-types/
  */
-export function checkMarkup(scripts: string): void {
+export function checkMarkup(scripts: string, worker: string): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy("default", {
     createHTML: (html) => (isHarmless(html) ? html : null),
     createScript: (code) => (isInert(code) ? code : null),
-    createScriptURL: (address) => (isOfSite(address, scripts) ? address : null),
+    createScriptURL: (address) =>
+      isOfSite(address, scripts, worker) ? address : null,
   });
 }
 
@@ -102,11 +104,10 @@ function isInert(code: string): boolean {
   }
 }
 
-function isOfSite(address: string, folder: string): boolean {
+function isOfSite(address: string, folder: string, worker: string): boolean {
   const { origin, pathname } = new URL(address, document.baseURI);
-  return (
-    origin === location.origin &&
+  const isScript =
     pathname.startsWith(folder) &&
-    /^[\w~.-]+\.js$/.test(pathname.slice(folder.length))
-  );
+    /^[\w~.-]+\.js$/.test(pathname.slice(folder.length));
+  return origin === location.origin && (isScript || pathname === worker);
 }

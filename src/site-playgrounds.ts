@@ -2,6 +2,7 @@ import siteConfig from "@generated/docusaurus.config";
 
 import {
   bootPlaygrounds,
+  keepEdited,
   openPlayground as open,
   playgroundSelector,
   type PlaygroundHandle,
@@ -9,6 +10,8 @@ import {
 } from "./playground/boot";
 import type { Config } from "./playground/config";
 import type { EditorFacts } from "./playground/facts";
+
+export { keepEdited };
 
 /** Reads what playgrounds need to know of this site. */
 async function readConfig(): Promise<Config> {

@@ -39,6 +39,8 @@ export interface PageReader {
   readonly read: (page: BuiltPage) => void;
   /** Runs when all pages have been read. */
   readonly finish: () => Promise<void>;
+  /** Runs when all plugins have finished: every file of the site is there. */
+  readonly seal?: () => Promise<void>;
 }
 
 /** The built site, as Docusaurus describes it. */
@@ -74,6 +76,7 @@ export function builtPages(): Plugin {
         for (const reader of readers) reader.read(page);
       }
       await Promise.all(readers.map((reader) => reader.finish()));
+      await Promise.all(readers.map((reader) => reader.seal?.()));
     },
   };
 }

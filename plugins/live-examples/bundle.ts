@@ -3,6 +3,7 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 
 import {
+  BRIDGE_POLICY,
   documentOf,
   escapeScript,
   RESULT_POLICY,
@@ -101,7 +102,7 @@ const unusedCompiler: Plugin = {
  * @param page - Origin of the page; undefined for that of the document.
  */
 function bundleDocument(siteDir: string, entry: string, page?: string) {
-  const PAGE_ORIGIN = page ? JSON.stringify(page) : "location.origin";
+  const PAGE_ORIGIN = page ? JSON.stringify(page) : "undefined";
   return bundle(siteDir, entry, { PAGE_ORIGIN });
 }
 
@@ -142,6 +143,20 @@ export async function documentAround(
     style:
       "html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}" +
       // As on the page around it, ink is black on paper.
+      "@media print{html,iframe{color-scheme:light!important}}",
+  });
+}
+
+/**
+ * The document around both where the network brings neither: it has no script,
+ * and what it holds fills it.
+ */
+export function documentOfBridge(): string {
+  return documentOf({
+    title: "Saved sandbox",
+    policy: BRIDGE_POLICY,
+    style:
+      "html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}" +
       "@media print{html,iframe{color-scheme:light!important}}",
   });
 }

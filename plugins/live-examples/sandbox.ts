@@ -9,6 +9,7 @@ import {
   bundleJsx,
   bundleWorker,
   documentAround,
+  documentOfBridge,
   documentOfLane,
 } from "./bundle.ts";
 import { type Face, faceOfText, facesOfMathlive } from "./faces.ts";
@@ -65,6 +66,7 @@ export async function writeAssets(
     documentAround(siteDir, origins?.page).then((html) =>
       write("result.document", html),
     ),
+    write("bridge.document", documentOfBridge()),
     bundleJsx(siteDir).then((code) => writeScript("jsx.asset", code)),
     ...ofPages.map(async ({ specifier, code }) =>
       writeScript(pageFileOf(specifier), code),
@@ -123,6 +125,7 @@ function addresses(
   lane: ${document("lane.document")},
   worker: ${at("worker.asset")},
   around: ${document("result.document")},
+  bridge: ${at("bridge.document")},
   frame: ${at("frame.asset")},
   jsx: ${at("jsx.asset")},
   pageModules: ${entries(pageEntries)},

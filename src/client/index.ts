@@ -1,8 +1,10 @@
+import siteConfig from "@generated/docusaurus.config";
 import type { ClientModule } from "@docusaurus/types";
 
 import { explainNames, hideCard, walkCodeLinks } from "../code-cards";
 import { whenIdle } from "../loading";
 import { typesetPage } from "./math";
+import { keepPage } from "../offline/keep";
 import { bootPage } from "../site-playgrounds";
 import { layOutAll } from "../near-first";
 import { pageIsAsked, pageIsShown } from "./page-chunks";
@@ -40,6 +42,7 @@ export const onRouteDidUpdate: ClientModule["onRouteDidUpdate"] = () => {
   // tabs once more after it has taken over the page.
   void document.fonts.ready.then(() => whenIdle(watchBoxes));
   bootPage();
+  keepPage(siteConfig.baseUrl);
 };
 
 /** The window as MathLive extends it; MathLive is not loaded for this. */

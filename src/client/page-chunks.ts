@@ -3,6 +3,7 @@ import nprogress from "nprogress";
 
 import { hideNotice, showIncomplete, showNotice } from "../notice";
 import { retry } from "../loading";
+import { keepEdited } from "../site-playgrounds";
 
 /** Tries of a chunk: at once, and a second later. */
 const SCHEDULE = { first: 0, tries: 2 };
@@ -77,7 +78,10 @@ async function persist<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
       return await retry(load, SCHEDULE);
     } catch (error) {
       // A new version of the site has other chunks: Docusaurus loads that.
-      if (isOnItsWay && (await isGone(error))) throw error;
+      if (isOnItsWay && (await isGone(error))) {
+        keepEdited(new URL(shown).pathname);
+        throw error;
+      }
       failed = new Promise((resolve) => waiting.push(resolve));
     } finally {
       loading -= 1;

@@ -150,7 +150,7 @@ function tooLong(): AddressError {
  *
  * @returns Nothing for any other JSON, and for what is none.
  */
-function readState(json: string): PlaygroundState | undefined {
+export function readState(json: string): PlaygroundState | undefined {
   const data = parse(json);
   if (typeof data !== "object" || data === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(data));

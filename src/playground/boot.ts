@@ -71,6 +71,16 @@ export function programOf(element: Element): Promise<string> | undefined {
   return live?.[0].programOf(element);
 }
 
+/**
+ * Keeps the edited examples of a page that is left without the reader's will,
+ * until they are back.
+ *
+ * @param path - Of the page.
+ */
+export function keepEdited(path: string): void {
+  live?.[0].keepEdited(onPage, path);
+}
+
 async function load(source: ConfigSource) {
   loadLive ??= lazy(
     () =>

@@ -22,6 +22,8 @@ export interface Config {
     readonly exports: Readonly<Record<string, readonly string[]>>;
     /** The document around a result. */
     readonly around: string;
+    /** The document around both where they were saved. */
+    readonly bridge: string;
     /** The script that runs in the frame of a result. */
     readonly frame: string;
     /** The compiler of JSX, for frames whose example imports React. */

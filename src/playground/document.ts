@@ -25,10 +25,37 @@ export const RESULT_POLICY = [
  */
 export const RESULT_SANDBOX = "allow-scripts allow-forms";
 
+/**
+ * Policy of the bridge, the document around a sandbox that was saved. What it
+ * holds obeys this policy and its own, which is stricter.
+ */
+export const BRIDGE_POLICY = RESULT_POLICY.replace(
+  "worker-src 'none'",
+  "worker-src blob:",
+);
+
+/**
+ * Header by which the service worker says that the network did not bring a
+ * document, and that this is the one it has kept.
+ */
+export const SAVED_HEADER = "X-Saved";
+
+/** A document for the frame of a sandbox. */
+export interface SandboxDocument {
+  readonly address: string;
+  /** Its text, where the network does not bring it; see `sandboxed.ts`. */
+  readonly saved?: {
+    readonly html: string;
+    /** Address of the document that this text is put into. */
+    readonly bridge: string;
+  };
+}
+
 interface Content {
   readonly title: string;
   readonly policy: string;
-  readonly script: string;
+  /** Without it the document has no script. */
+  readonly script?: string;
   readonly style?: string;
 }
 
@@ -39,7 +66,9 @@ interface Content {
  */
 export function documentOf({ title, policy, script, style }: Content): string {
   const css = style === undefined ? "" : `<style>${style}</style>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeText(title)}</title>${css}</head><body><script>${escapeScript(script)}</script></body></html>`;
+  const code =
+    script === undefined ? "" : `<script>${escapeScript(script)}</script>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeText(title)}</title>${css}</head><body>${code}</body></html>`;
 }
 
 /**

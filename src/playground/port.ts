@@ -23,12 +23,13 @@ export function link(
 
 /**
  * Origin of the page, in the documents that the site serves for its sandboxes.
+ * Undefined where that is their own.
  */
-declare const PAGE_ORIGIN: string;
+declare const PAGE_ORIGIN: string | undefined;
 
 /**
  * In a document that the site serves for its sandboxes: wait for the page that
- * opened it. The document does nothing for another site that frames it, nor
+ * opened it, as its parent or around the bridge. The document does nothing for another site that frames it, nor
  * where it is opened outside of a sandbox and would have the site's origin.
  *
  * @param take - Takes what the page says first, and the ports that come with it.
@@ -37,11 +38,14 @@ export function awaitPage(
   take: (data: unknown, ports: readonly MessagePort[]) => void,
 ): void {
   if (globalThis.origin !== "null") return;
+  // The base of a document that was given as text is that of the bridge.
+  const home = PAGE_ORIGIN ?? new URL(document.baseURI).origin;
   const over = new AbortController();
   addEventListener(
     "message",
     ({ source, origin, data, ports }) => {
-      if (source !== parent || origin !== PAGE_ORIGIN) return;
+      const isAround = source === parent || source === parent.parent;
+      if (!isAround || origin !== home) return;
       over.abort();
       take(data, ports);
     },

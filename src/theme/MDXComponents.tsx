@@ -43,6 +43,7 @@ import {
   StaticMarkup,
 } from "@site/src/components/StaticMarkup";
 import Step from "@site/src/components/Step";
+import SaveOffline from "@site/src/components/SaveOffline";
 import { CssVariables, TableBox, Versions } from "@site/src/components/Tables";
 
 export default {
@@ -83,6 +84,7 @@ export default {
   ReleaseIndex,
   Releases,
   RootsPicture: PlanePicture,
+  SaveOffline,
   Signature,
   Size: Figure,
   StandardLibrary,

@@ -17,6 +17,8 @@ const STORED = {
   "code-for": "The platform you chose for code",
   "docusaurus.tab.": "in the demos and in guides",
   "docusaurus.announcement.": "Which announcement you closed",
+  "workbox-expiration": "The last use of each file",
+  "edited-examples:": "Examples you edited",
 };
 
 /** So common a word that it does not tell which script stores something. */

@@ -46,8 +46,8 @@ export const BROWSER_MUTATIONS = [
   {
     what: "the documents of sandboxes start for pages of any site",
     file: "src/playground/port.ts",
-    find: "origin !== PAGE_ORIGIN",
-    replace: "!PAGE_ORIGIN",
+    find: "origin !== home",
+    replace: "!home",
     caughtBy: { part: "unit", file: "tests/unit/results-origin.test.ts" },
   },
   {

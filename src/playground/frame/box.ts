@@ -1,5 +1,11 @@
 import { MESSAGE_DROPPED } from "../../foreign-messages";
-import { documentOf, RESULT_POLICY, RESULT_SANDBOX } from "../document";
+import {
+  documentOf,
+  RESULT_POLICY,
+  RESULT_SANDBOX,
+  type SandboxDocument,
+} from "../document";
+import { dressSandbox, openSandbox } from "../sandboxed";
 import { holdKeyboard } from "./keyboard";
 import {
   LEFT,
@@ -12,8 +18,8 @@ import type { Scheme } from "./types";
 
 /** The content of a box, and its color scheme. */
 interface Content {
-  /** Address of the document around the result. */
-  readonly around: string;
+  /** The document around the result. */
+  readonly around: SandboxDocument;
   /** The bundle of `frame/inside`. */
   readonly script: string;
   readonly title: string;
@@ -49,37 +55,38 @@ export class Box {
   /** Notes that the reader pressed a pointer in it. */
   readonly press: () => void;
   #messages = 0;
+  #scheme: Scheme;
 
   /** @param place - Where the frame is put. */
   constructor(place: HTMLElement, content: Content, listener: Listener) {
     const { around, script, title, scheme } = content;
     const { signal } = this.#over;
     const [outer, inner] = [new MessageChannel(), new MessageChannel()];
+    this.#scheme = scheme;
     this.#around = outer.port1;
     this.#port = inner.port1;
-    this.#frame = document.createElement("iframe");
-    this.#frame.setAttribute("sandbox", RESULT_SANDBOX);
-    this.#frame.title = title;
-    this.#frame.src = around;
+    const { frame, opened } = openSandbox(
+      place,
+      around,
+      RESULT_SANDBOX,
+      (each) => {
+        each.title = title;
+      },
+    );
+    this.#frame = frame;
     // The room that the page keeps for a result is its own from the start: its
     // content comes without a jump.
-    this.#frame.style.cssText =
+    frame.style.cssText =
       "display:block;width:100%;height:0;min-height:inherit;border:0";
-    this.#frame.style.colorScheme = scheme;
-    this.#frame.addEventListener(
-      "load",
-      () => {
-        const policy = `${RESULT_POLICY}; ${ALL_BY_POLICY}`;
-        const source = documentOf({ title, policy, script });
-        const setup: Setup = { title, source, scheme };
-        // An opaque origin has no name to send to.
-        this.#frame.contentWindow?.postMessage(setup, "*", [
-          outer.port2,
-          inner.port2,
-        ]);
-      },
-      { once: true },
-    );
+    dressSandbox(frame, scheme);
+    void opened.then((sandbox) => {
+      dressSandbox(frame, this.#scheme);
+      const policy = `${RESULT_POLICY}; ${ALL_BY_POLICY}`;
+      const source = documentOf({ title, policy, script });
+      const setup: Setup = { title, source, scheme: this.#scheme };
+      // An opaque origin has no name to send to.
+      sandbox?.postMessage(setup, "*", [outer.port2, inner.port2]);
+    });
     this.#around.onmessage = ({ data }) => {
       if (data === LEFT) listener.onLeft();
     };
@@ -131,7 +138,8 @@ export class Box {
 
   /** Without the same scheme in and around it, a frame is not transparent. */
   setScheme(scheme: Scheme): void {
-    this.#frame.style.colorScheme = scheme;
+    this.#scheme = scheme;
+    dressSandbox(this.#frame, scheme);
     this.#around.postMessage(scheme);
     this.tell({ type: "scheme", scheme });
   }

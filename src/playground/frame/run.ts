@@ -1,4 +1,5 @@
 import { Allowance } from "../allowance";
+import type { SandboxDocument } from "../document";
 import { Box } from "./box";
 import type { FromFrame } from "./messages";
 import {
@@ -120,7 +121,7 @@ class Run implements SupervisedFrame {
     this.#options.events.onDead(reason);
   }
 
-  #open(around: string, script: string): void {
+  #open(around: SandboxDocument, script: string): void {
     const { title, budgetMs } = this.#options;
     const scheme = this.#scheme;
     this.#box = new Box(

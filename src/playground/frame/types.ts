@@ -1,3 +1,4 @@
+import type { SandboxDocument } from "../document";
 import type { Entry } from "../output";
 
 /** The code of a markup example. */
@@ -20,8 +21,8 @@ export interface Face {
 
 /** Files of the site that the page fetches for a frame, which cannot. */
 export interface FrameAssets {
-  /** Address of the document around each result, once it is at hand. */
-  around(): Promise<string>;
+  /** The document around each result, once it is at hand. */
+  around(): Promise<SandboxDocument>;
   /** The script that runs in the frame of an example before anything else. */
   script(source: MarkupSource): Promise<string>;
   /**

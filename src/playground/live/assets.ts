@@ -1,5 +1,6 @@
 import { retry } from "../../loading";
 import type { Config } from "../config";
+import { SAVED_HEADER, type SandboxDocument } from "../document";
 import { registered } from "../factory";
 import type { Face, FrameAssets } from "../frame";
 import { mayHoldJsx } from "../program";
@@ -8,9 +9,9 @@ import { unseal } from "../seal";
 
 /** The scripts that JavaScript examples run with. */
 export function fetchedScripts(config: Config): Scripts {
-  const { lane, worker } = config.assets;
+  const { lane, worker, bridge } = config.assets;
   return {
-    frame: () => atHand(lane),
+    frame: () => atHand(lane, bridge),
     worker: async () => asScript([await script(worker)]),
     module: (specifier) => moduleScript(config, specifier),
   };
@@ -22,9 +23,10 @@ export function fetchedScripts(config: Config): Scripts {
  * fetched once for both.
  */
 export function frameAssets(config: Config): FrameAssets {
-  const { around, frame, jsx, pageModules, text, faces } = config.assets;
+  const { around, bridge, frame, jsx, pageModules, text, faces } =
+    config.assets;
   return {
-    around: () => atHand(around),
+    around: () => atHand(around, bridge),
     async script({ js }) {
       const addresses = mayHoldJsx(js) ? [jsx, frame] : [frame];
       const scripts = await Promise.all(addresses.map(script));
@@ -116,6 +118,8 @@ const SCHEDULE = { first: 10, tries: 4 };
 
 const known = new Map<string, Promise<Blob>>();
 const failed = new Set<string>();
+/** Files that the service worker had kept, and the network did not bring. */
+const saved = new Set<string>();
 
 /**
  * Fetches a file of the site, once. A sandbox cannot: it has no network, and
@@ -134,14 +138,19 @@ function download(address: string): Promise<Blob> {
 }
 
 /**
- * The address of a document for a frame, once it is at hand: a frame neither
- * tries twice nor tells that its document did not load.
+ * A document for a frame, once it is at hand: a frame neither tries twice nor
+ * tells that its document did not load.
  *
  * @throws Error as {@link download} does.
  */
-async function atHand(address: string): Promise<string> {
-  await download(address);
-  return address;
+async function atHand(
+  address: string,
+  bridge: string,
+): Promise<SandboxDocument> {
+  const file = await download(address);
+  if (!saved.has(address)) return { address };
+  await download(bridge);
+  return { address, saved: { html: await file.text(), bridge } };
 }
 
 /** Lets what could not be fetched be tried anew. */
@@ -153,5 +162,6 @@ export function forgetFailures(): void {
 async function fetchBlob(address: string): Promise<Blob> {
   const response = await fetch(address, { priority: "low" });
   if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+  if (response.headers.has(SAVED_HEADER)) saved.add(address);
   return response.blob();
 }

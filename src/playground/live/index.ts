@@ -2,11 +2,13 @@
  * Live playgrounds: one engine host for the whole site, and for each example of
  * a page its buttons, its editor and its runs.
  */
+import type { PlaygroundState } from "../address";
 import type { Config } from "../config";
 import { Host } from "../sandbox";
 import { fetchedScripts, forgetFailures } from "./assets";
 import type { Example, Shared } from "./base";
 import { labelCopy } from "./copy";
+import { keepEdits, takeEdits } from "./edits";
 import { CodeExample } from "./example";
 import { MarkupExample } from "./markup-example";
 import {
@@ -62,17 +64,22 @@ export async function goLive(
     forgetFailures();
     shared.host.forgetBlock();
   }
+  const edits = takeEdits(location.pathname);
   const scripts = elements.filter((element) => !isMarkup(element));
   shared.host.warm(scripts.length);
   await pause(RUN_DELAY_MS);
-  for (const element of elements) {
+  for (const [place, element] of elements.entries()) {
     if (examples.has(element) || !element.isConnected) continue;
     const example = exampleOf(element, shared);
     examples.set(element, example);
     element.toggleAttribute("data-live", true);
     // Who points at an example may be about to edit it.
     element.addEventListener("pointerenter", loadEditorAhead, { once: true });
-    if (isMarkup(element)) near.observe(element);
+    const edited = edits.get(place);
+    if (edited) {
+      example.replace(edited);
+      example.edit(false);
+    } else if (isMarkup(element)) near.observe(element);
     else example.runQuietly();
     await pause(0);
   }
@@ -95,6 +102,25 @@ export function openPlayground(
 /** The complete program of a playground, as the reader has left it. */
 export function programOf(element: Element): Promise<string> | undefined {
   return examples.get(element)?.program();
+}
+
+/**
+ * Keeps what was edited for the next time that the page is read in this tab.
+ *
+ * @param elements - The page's playgrounds.
+ * @param path - Of the page.
+ */
+export function keepEdited(
+  elements: readonly HTMLElement[],
+  path: string,
+): void {
+  const edits = new Map<number, PlaygroundState>();
+  for (const [place, element] of elements.entries()) {
+    const example = examples.get(element);
+    if (example && element.hasAttribute("data-edited"))
+      edits.set(place, example.state);
+  }
+  keepEdits(path, edits);
 }
 
 function create(config: Config): Shared {

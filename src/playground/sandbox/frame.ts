@@ -1,3 +1,5 @@
+import type { SandboxDocument } from "../document";
+import { openSandbox } from "../sandboxed";
 import { readMessage } from "./messages";
 
 /** A frame that holds a worker, and the ways to talk to it. */
@@ -33,11 +35,14 @@ export class BlockedError extends Error {
 /**
  * Opens a frame and waits until its worker is there.
  *
- * @param address - Of the document in the frame.
+ * @param source - The document in the frame.
  * @param worker - The script of the worker.
  * @throws BlockedError when it does not come.
  */
-export function startFrame(address: string, worker: Blob): Promise<Frame> {
+export function startFrame(
+  source: SandboxDocument,
+  worker: Blob,
+): Promise<Frame> {
   const over = new AbortController();
   return new Promise((resolve, reject) => {
     const refuse = () => {
@@ -50,7 +55,7 @@ export function startFrame(address: string, worker: Blob): Promise<Frame> {
     const timer = setInterval(() => {
       if ((seconds += 1) === START_SECONDS) refuse();
     }, 1000);
-    openFrame(address, worker, over.signal).then((frame) => {
+    openFrame(source, worker, over.signal).then((frame) => {
       frame.ping.onmessage = ({ data }) => {
         if (data === "failed") refuse();
       };
@@ -69,32 +74,29 @@ const PATIENCE_MS = 2000;
 /**
  * Opens a hidden frame of an opaque origin and starts a worker in it.
  *
- * @param address - Of the document in the frame: see `inside.ts`.
+ * @param source - The document in the frame: see `inside.ts`.
  * @param worker - The script of the worker.
  * @param signal - Removes the frame, when it takes too long.
  */
 async function openFrame(
-  address: string,
+  source: SandboxDocument,
   worker: Blob,
   signal: AbortSignal,
 ): Promise<Frame> {
-  const frame = document.createElement("iframe");
+  const { frame, opened } = openSandbox(
+    document.body,
+    source,
+    "allow-scripts",
+    (each) => {
+      each.hidden = true;
+      each.title = "Runs the examples of this page";
+    },
+  );
   signal.addEventListener("abort", () => frame.remove());
-  frame.setAttribute("sandbox", "allow-scripts");
-  frame.hidden = true;
-  frame.title = "Runs the examples of this page";
-  frame.src = address;
-  const loaded = new Promise((resolve) => {
-    frame.addEventListener("load", resolve, { once: true });
-  });
-  document.body.append(frame);
-  await loaded;
+  const sandbox = await opened;
   const [toWorker, toFrame] = [new MessageChannel(), new MessageChannel()];
   // An opaque origin has no name to send to.
-  frame.contentWindow?.postMessage(worker, "*", [
-    toWorker.port2,
-    toFrame.port2,
-  ]);
+  sandbox?.postMessage(worker, "*", [toWorker.port2, toFrame.port2]);
   return {
     port: toWorker.port1,
     ping: toFrame.port1,

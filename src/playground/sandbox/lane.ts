@@ -1,3 +1,4 @@
+import type { SandboxDocument } from "../document";
 import { startFrame, type Frame } from "./frame";
 import type { Job, Outcome } from "./job";
 import { listen } from "./listen";
@@ -5,8 +6,8 @@ import type { ToWorker } from "./messages";
 
 /** Gives the scripts that a sandbox is made of: the page fetches, it cannot. */
 export interface Scripts {
-  /** Address of the document of a lane's frame, once it is at hand. */
-  frame(): Promise<string>;
+  /** The document of a lane's frame, once it is at hand. */
+  frame(): Promise<SandboxDocument>;
   /** The worker of a lane. */
   worker(): Promise<Blob>;
   /** The script of a module; none when examples cannot import it. */
@@ -32,11 +33,11 @@ export class Lane {
    * it cannot be started.
    */
   static async open(scripts: Scripts): Promise<Lane> {
-    const [address, worker] = await Promise.all([
+    const [source, worker] = await Promise.all([
       scripts.frame(),
       scripts.worker(),
     ]);
-    return new Lane(await startFrame(address, worker), scripts);
+    return new Lane(await startFrame(source, worker), scripts);
   }
 
   get isClosed(): boolean {

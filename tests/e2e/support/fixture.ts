@@ -7,6 +7,8 @@ import { drawsNoMore, STALLED } from "./stall.ts";
 /** Longest wait after a test for the faults it announced, in milliseconds. */
 const GRACE_MS = 5000;
 
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** Record of the faults of pages: complaints, failures, foreign requests. */
 class Faults {
   readonly #found: string[] = [];
@@ -22,6 +24,8 @@ class Faults {
   /** Note what a page does wrong, until the function returned is called. */
   watch(page: Page): () => void {
     const onConsole = (message: ConsoleMessage) => {
+      // Playwright's, who keeps the site's service worker from starting.
+      if (message.text() === BLOCKED) return;
       if (["error", "warning"].includes(message.type()))
         this.#found.push(
           `console ${message.type()}: ${message.text()} (${message.location().url})`,

@@ -72,6 +72,7 @@ describe("a report", () => {
   const config: Config = {
     assets: {
       lane: "",
+      bridge: "",
       around: "",
       worker: "",
       modules: {},

@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { expect, open, test as base } from "../../support/fixture.ts";
+
+/** What a browser says of a file that does not come. */
+const AWAY =
+  /^console (?:error|warning): (?:Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|The FetchEvent for)/;
+
+/** Playwright's `test`, with the site's service worker. */
+export const test = base.extend({
+  savesData: false,
+  faults: [
+    async ({ faults }, use) => {
+      faults.allow(AWAY);
+      await use(faults);
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the browser has kept files, by what their paths begin with. */
+export async function expectKept(page: Page, ...paths: string[]) {
+  await expect
+    .poll(
+      async () => {
+        const kept = await page.evaluate(async () => {
+          const names = await caches.keys();
+          const all = names.map(async (name) =>
+            (await (await caches.open(name)).keys()).map(
+              ({ url }) => new URL(url).pathname,
+            ),
+          );
+          return (await Promise.all(all)).flat();
+        });
+        return paths.filter(
+          (path) => !kept.some((each) => each.startsWith(path)),
+        );
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual([]);
+}
+
+/** Opens a page and waits until the browser has kept it. */
+export async function openKept(page: Page, route: string): Promise<void> {
+  await open(page, route);
+  await expectKept(page, route, "/assets/js/main.", "/assets/css/styles.");
+}
+
+/** Takes the network away. */
+export async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}
+
+export { expect };

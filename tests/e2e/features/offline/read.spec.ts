@@ -1,0 +1,91 @@
+import { open } from "../../support/fixture.ts";
+import {
+  allRan,
+  allSame,
+  ended,
+  examples,
+  openRun,
+  SMALL_PAGE,
+  start,
+} from "../../support/playgrounds.ts";
+import { chosen, find } from "../../support/search.ts";
+import { barLink } from "../../support/site-page.ts";
+import { expect, expectKept, goOffline, openKept, test } from "./kept.ts";
+
+/** The files by which the second page of a visit is known to have all kept. */
+const CORE = [
+  "/playground/",
+  "/search/",
+  "/assets/search/names.json",
+  "/assets/sandbox/bridge.",
+  "/assets/sandbox/worker.",
+  "/assets/sandbox/mathlive.",
+  "/assets/js/mathlive.",
+];
+
+test("a page that was read is there without a network, and runs", async ({
+  page,
+  context,
+}) => {
+  await openRun(page, SMALL_PAGE);
+  await expectKept(
+    page,
+    SMALL_PAGE,
+    "/assets/js/main.",
+    "/assets/sandbox/lane.",
+    "/assets/sandbox/compute-engine.",
+  );
+  await goOffline(context);
+  await openRun(page, `${SMALL_PAGE}?later#main`);
+  await allSame(page);
+  const example = examples(page).first();
+  await start(example, "1 + 1");
+  await ended(example);
+  await expect(example).toContainText("2");
+});
+
+test("from the second page on, the search and the playground are there as well", async ({
+  page,
+  context,
+}) => {
+  await openKept(page, "/about/");
+  await barLink(page, "Mathfield").click();
+  await expect(page).toHaveURL("/mathfield/");
+  await expectKept(page, "/mathfield/", ...CORE);
+  await goOffline(context);
+
+  await test.step("the search", async () => {
+    await open(page, "/mathfield/");
+    await find(page, "GoldenRatio");
+    await expect(chosen(page)).toContainText("GoldenRatio");
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("the playground", async () => {
+    await open(page, "/playground/");
+    await allRan(page);
+  });
+
+  await test.step("a page that was not read says so", async () => {
+    await barLink(page, "MathJSON").click();
+    await expect(page.getByRole("alert")).toContainText(
+      "The next page did not load",
+    );
+    await expect(page).toHaveURL(/\/playground\//);
+  });
+});
+
+test.describe("for readers who save data", () => {
+  test.use({ savesData: true });
+
+  test("nothing is kept unasked", async ({ page }) => {
+    await open(page, SMALL_PAGE);
+    await barLink(page, "Mathfield").click();
+    await expect(page).toHaveURL("/mathfield/");
+    const found = await page.evaluate(async () => [
+      await navigator.serviceWorker.getRegistrations(),
+      await caches.keys(),
+    ]);
+    expect(found).toEqual([[], []]);
+  });
+});
