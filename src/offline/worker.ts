@@ -168,7 +168,9 @@ async function keep(addresses: readonly string[], event: LifeEvent) {
 
 // Nothing that it keeps belongs to one version alone: it may begin at once.
 scope.addEventListener("install", (event) => {
-  event.waitUntil(scope.skipWaiting());
+  // No page asks for the bridge before the network is away.
+  const bridges = CORE.filter((path) => path.includes("/sandbox/bridge."));
+  event.waitUntil(keep(bridges, event).then(() => scope.skipWaiting()));
 });
 scope.addEventListener("activate", (event) => {
   event.waitUntil(scope.clients.claim());
