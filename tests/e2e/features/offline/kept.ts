@@ -9,13 +9,10 @@ const AWAY =
 /** Playwright's `test`, with the site's service worker. */
 export const test = base.extend({
   savesData: false,
-  faults: [
-    async ({ faults }, use) => {
-      faults.allow(AWAY);
-      await use(faults);
-    },
-    { auto: true },
-  ],
+  faults: async ({ faults }, use) => {
+    faults.allow(AWAY);
+    await use(faults);
+  },
 });
 
 test.use({ serviceWorkers: "allow" });
