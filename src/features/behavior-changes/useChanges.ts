@@ -68,10 +68,9 @@ export function useChanges(
     const opened = new AddressBar("search", arrive, router);
     bar.current = opened;
     const early = list.current?.value ?? NEWEST;
-    if (early !== NEWEST) {
-      show(early);
+    if (early !== NEWEST)
       opened.write(writeFragment(PARTS, { version: early }), "replaceState");
-    } else if (opened.text !== "") arrive();
+    if (opened.text !== "") arrive();
     return () => opened.close();
   }, [list, router, show]);
 
