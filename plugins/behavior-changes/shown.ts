@@ -76,10 +76,15 @@ export async function changesOn(
       { ...sectionOf(placed), parts },
     ]);
   }
-  return [...pages].map(([{ sections, route }, examples]) => ({
-    title: sections[0]?.title ?? route,
+  return [...pages].map(([page, examples]) => ({
+    title: titleOf(page),
     examples,
   }));
+}
+
+/** The title of a page; a lead of the API has none, but its file has a name. */
+function titleOf({ sections, route }: SourcePage): string {
+  return sections[0]?.title ?? `API: ${route.split("/").at(-2) ?? ""}`;
 }
 
 const NOTHING = { text: "", isError: false };
@@ -114,5 +119,5 @@ function sectionOf({ page, example }: Placed) {
     section === undefined || section.depth === 1
       ? route
       : `${route}#${section.anchor}`;
-  return { to, section: section?.title ?? route };
+  return { to, section: section?.title ?? titleOf(page) };
 }
