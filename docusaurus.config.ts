@@ -191,11 +191,7 @@ const config = {
     offline,
   ],
   clientModules: ["./src/client/index.ts"],
-  themeConfig: themeSettings({
-    mathlive,
-    computeEngine,
-    announcement: settings.announcement,
-  }),
+  themeConfig: themeSettings({ mathlive, computeEngine, ...settings }),
 } satisfies Config;
 
 export default config;

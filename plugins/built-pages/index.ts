@@ -76,7 +76,7 @@ export function builtPages(): Plugin {
         for (const reader of readers) reader.read(page);
       }
       await Promise.all(readers.map((reader) => reader.finish()));
-      await Promise.all(readers.map((reader) => reader.seal?.()));
+      for (const { seal } of readers) await seal?.();
     },
   };
 }

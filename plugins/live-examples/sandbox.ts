@@ -66,7 +66,6 @@ export async function writeAssets(
     documentAround(siteDir, origins?.page).then((html) =>
       write("result.document", html),
     ),
-    write("bridge.document", documentOfBridge()),
     bundleJsx(siteDir).then((code) => writeScript("jsx.asset", code)),
     ...ofPages.map(async ({ specifier, code }) =>
       writeScript(pageFileOf(specifier), code),
@@ -78,6 +77,7 @@ export async function writeAssets(
       writeScript(name, await readFile(file, "utf8")),
     ),
   ]);
+  write("bridge.document", documentOfBridge());
   writeIfChanged(
     path.join(outDir, "assets.js"),
     addresses(names, ofPages, text, faces, origins?.results),

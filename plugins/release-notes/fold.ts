@@ -26,7 +26,7 @@ const SENTENCE =
 export function foldOf({ children }: ListItem): Fold | undefined {
   const [paragraph, ...blocks] = children;
   if (paragraph?.type !== "paragraph") return undefined;
-  const [head, tail] = linkless(divide(paragraph.children));
+  const [head, tail] = withoutLinks(divide(paragraph.children));
   // What unfolds is a control, and holds no other.
   if (hasLink(head)) return undefined;
   const rest = toString([...tail, ...blocks]);
@@ -36,7 +36,7 @@ export function foldOf({ children }: ListItem): Fold | undefined {
 type Division = [PhrasingContent[], PhrasingContent[]];
 
 /** Leaves bold words alone in a head whose other words have a link. */
-function linkless([head, tail]: Division): Division {
+function withoutLinks([head, tail]: Division): Division {
   const [first, ...others] = head;
   return first?.type === "strong" && hasLink(others)
     ? [[first], [...others, ...tail]]

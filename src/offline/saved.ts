@@ -23,12 +23,10 @@ export const cancelled = new Error("The reader has cancelled the download");
  * the one before stays.
  */
 export class SavedSite {
-  readonly #base: string;
   readonly #listAt: string;
 
   /** @param base - Path that the site is built for. */
   constructor(base: string) {
-    this.#base = base;
     this.#listAt = base + LIST_FILE;
   }
 

@@ -146,8 +146,7 @@ function strategyFor({ origin, pathname }: URL): Strategy | undefined {
 
 registerRoute(
   ({ url }) => strategyFor(url) !== undefined,
-  ({ url, request, event }) =>
-    (strategyFor(url) ?? pages).handle({ request, event }),
+  (options) => (strategyFor(options.url) ?? pages).handle(options),
 );
 
 /** Keeps files as it would if the page had asked for them. */
@@ -158,11 +157,8 @@ async function keep(addresses: readonly string[], event: LifeEvent) {
     if (!strategy) continue;
     const request = new Request(url, { priority: "low" });
     // What does not come now comes when it is read again.
-    const [response, done] = strategy.handleAll({
-      request,
-      event: event as never,
-    });
-    await Promise.allSettled([response, done]);
+    const all = strategy.handleAll({ request, event: event as never });
+    await Promise.allSettled(all);
   }
 }
 
@@ -177,8 +173,8 @@ scope.addEventListener("activate", (event) => {
 });
 
 scope.addEventListener("message", (event) => {
-  const { data, ports } = event;
-  const message = data as ToWorker;
+  const { ports } = event;
+  const message = event.data as ToWorker;
   switch (message.type) {
     case "read":
       event.waitUntil(keep(message.addresses, event));

@@ -29,8 +29,9 @@ declare const PAGE_ORIGIN: string | undefined;
 
 /**
  * In a document that the site serves for its sandboxes: wait for the page that
- * opened it, as its parent or around the bridge. The document does nothing for another site that frames it, nor
- * where it is opened outside of a sandbox and would have the site's origin.
+ * opened it, as its parent or around the bridge. The document does nothing for
+ * another site that frames it, nor where it is opened outside of a sandbox and
+ * would have the site's origin.
  *
  * @param take - Takes what the page says first, and the ports that come with it.
  */

@@ -69,13 +69,15 @@ test("a page may show frames of that origin alone, and ask it", () => {
 });
 
 /** Tells whether a document accepts a message of an origin, and only one. */
-function takes(html: string, origin: string): boolean {
+function takes(html: string, origin: string, isBridged = false): boolean {
   const [, script = ""] = /<script>(.*)<\/script>/s.exec(html) ?? [];
-  const parent = {};
+  const page = {};
+  const parent = isBridged ? { parent: page } : page;
   let hear: ((event: object) => boolean) | undefined;
   vm.runInNewContext(script, {
     origin: "null",
-    location: { origin: RESULTS },
+    document: { baseURI: `${RESULTS}/assets/sandbox/` },
+    URL,
     parent,
     MessageEvent,
     AbortController,
@@ -90,7 +92,7 @@ function takes(html: string, origin: string): boolean {
       };
     },
   });
-  return hear?.({ source: parent, origin, data: {}, ports: [] }) === true;
+  return hear?.({ source: page, origin, data: {}, ports: [] }) === true;
 }
 
 describe.each([
@@ -101,6 +103,12 @@ describe.each([
     const html = await make(process.cwd());
     expect(takes(html, RESULTS)).toBe(true);
     expect(takes(html, SITE)).toBe(false);
+  });
+
+  test("starts for the page around the bridge that it was put into", async () => {
+    const html = await make(process.cwd());
+    expect(takes(html, RESULTS, true)).toBe(true);
+    expect(takes(html, SITE, true)).toBe(false);
   });
 
   test("starts for a page of the site alone, where that is another", async () => {

@@ -34,7 +34,7 @@ export function nextBuild(): string {
   for (const file of files) {
     const [name = "", hash = ""] = file.split(".");
     if (NAMED.test(file) || !code.includes(`"${hash}"`)) continue;
-    const next = [...hash].toReversed().join("");
+    const next = hash.replace(/^(.{4})(.*)$/, "$2$1");
     code = code.replaceAll(`"${hash}"`, `"${next}"`);
     renameSync(
       path.join(scripts, file),

@@ -96,14 +96,15 @@ for (const [what, name, text] of [
   }) => {
     faults.expect(/^console warning: The documentation was not saved/);
     await page.addInitScript((error) => {
-      const put = Reflect.get(Cache.prototype, "put") as Cache["put"];
       let count = 0;
-      Cache.prototype.put = function (this: Cache, ...args) {
-        count += 1;
-        return count > 20
-          ? Promise.reject(new DOMException("", error))
-          : put.apply(this, args);
-      };
+      Cache.prototype.put = new Proxy(Reflect.get(Cache.prototype, "put"), {
+        apply(put, cache, args: Parameters<Cache["put"]>) {
+          count += 1;
+          return count > 20
+            ? Promise.reject(new DOMException("", error))
+            : Reflect.apply(put, cache, args);
+        },
+      });
     }, name);
     await open(page, ABOUT);
     await page.evaluate(async () => {
