@@ -25,9 +25,8 @@ export function keepPage(base: string): void {
   whenIdle(() => {
     void register(base).then((registration) => {
       if (!registration) return;
-      // Before it was there, a page was loaded without it.
-      const addresses = isFirst ? [address, ...loadedFiles()] : [address];
-      tell({ type: "read", addresses });
+      tell({ type: "read", addresses: [address] });
+      if (isFirst) keepLoaded();
       if (read === 2) tell({ type: "core" });
     });
   });
@@ -87,12 +86,22 @@ function tell(message: ToWorker, ports: MessagePort[] = []): void {
   navigator.serviceWorker.controller?.postMessage(message, ports);
 }
 
-/** Addresses of the files that this page has loaded from the site. */
-function loadedFiles(): string[] {
-  return performance
-    .getEntriesByType("resource")
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/`));
+/**
+ * Keeps the files that this page asked for before the worker was there. A file
+ * that is still on its way is listed once it has come.
+ */
+function keepLoaded(): void {
+  const look = (list: Pick<PerformanceObserverEntryList, "getEntries">) => {
+    const addresses = (list.getEntries() as PerformanceResourceTiming[])
+      .filter(({ name, workerStart }) => workerStart === 0 && isOfSite(name))
+      .map(({ name }) => name);
+    if (addresses.length > 0) tell({ type: "read", addresses });
+  };
+  new PerformanceObserver(look).observe({ type: "resource", buffered: true });
+}
+
+function isOfSite(address: string): boolean {
+  return address.startsWith(`${location.origin}/`);
 }
 
 /**

@@ -9,13 +9,12 @@ const AWAY =
 /** Playwright's `test`, with the site's service worker. */
 export const test = base.extend({
   savesData: false,
+  serviceWorkers: "allow",
   faults: async ({ faults }, use) => {
     faults.allow(AWAY);
     await use(faults);
   },
 });
-
-test.use({ serviceWorkers: "allow" });
 
 /** Waits until the browser has kept files, by what their paths begin with. */
 export async function expectKept(page: Page, ...paths: string[]) {

@@ -2,11 +2,10 @@ import { open } from "../../support/fixture.ts";
 import {
   allRan,
   allSame,
-  ended,
   examples,
   openRun,
   SMALL_PAGE,
-  start,
+  tryOut,
 } from "../../support/playgrounds.ts";
 import { chosen, find } from "../../support/search.ts";
 import { barLink } from "../../support/site-page.ts";
@@ -28,20 +27,20 @@ test("a page that was read is there without a network, and runs", async ({
   context,
 }) => {
   await openRun(page, SMALL_PAGE);
+  // What the reader has used is kept with the page, and so is the editor.
+  await tryOut(examples(page).first(), "1");
   await expectKept(
     page,
     SMALL_PAGE,
     "/assets/js/main.",
+    "/assets/js/editor.",
     "/assets/sandbox/lane.",
     "/assets/sandbox/compute-engine.",
   );
   await goOffline(context);
   await openRun(page, `${SMALL_PAGE}?later#main`);
   await allSame(page);
-  const example = examples(page).first();
-  await start(example, "1 + 1");
-  await ended(example);
-  await expect(example).toContainText("2");
+  expect(await tryOut(examples(page).first(), "1 + 1")).toEqual(["2"]);
 });
 
 test("from the second page on, the search and the playground are there as well", async ({

@@ -37,6 +37,7 @@ test("code of readers reaches nothing from a saved sandbox", async ({
   baseURL,
 }) => {
   await openRun(page, SMALL_PAGE);
+  await tryOut(examples(page).first(), "1");
   await expectKept(
     page,
     SMALL_PAGE,
