@@ -159,6 +159,7 @@ const sidebars = {
       className: "phone-menu-item",
     },
     { type: "doc", id: "sdk", label: "SDK" },
+    { type: "doc", id: "offline", label: "Read offline" },
     { type: "doc", id: "about", label: "About" },
   ],
 } satisfies SidebarsConfig;

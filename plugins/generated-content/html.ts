@@ -81,7 +81,7 @@ export function tablesOf<T>(
 export function codeHtml(code: string): Html | undefined {
   if (code === "") return undefined;
   // Compact JSON has no spaces, where other code of a table breaks.
-  return h("code", joined(code.split(/(?<=,)(?=\S)/), h("wbr")));
+  return h("code", joined(code.split(/(?<=,)(?=["[{\d])/), h("wbr")));
 }
 
 /** Text in which backticks mark code. */

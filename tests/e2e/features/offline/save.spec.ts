@@ -7,7 +7,7 @@ import { barLink } from "../../support/site-page.ts";
 import { chosen, find } from "../../support/search.ts";
 import { expect, goOffline, test } from "./kept.ts";
 
-const ABOUT = "/about/";
+const PAGE = "/offline/";
 /** A page with examples that no test of this file has opened before. */
 const UNREAD = "/compute-engine/guides/evaluate/";
 
@@ -36,7 +36,7 @@ test("the whole documentation is saved, and works without a network", async ({
   page,
   context,
 }) => {
-  await open(page, ABOUT);
+  await open(page, PAGE);
   await expect(box(page)).toContainText(
     /Downloads \d+ MB and takes up \d+ MB\./,
   );
@@ -69,7 +69,7 @@ test("the whole documentation is saved, and works without a network", async ({
   });
 
   await test.step("what is saved can be removed", async () => {
-    await open(page, ABOUT);
+    await open(page, PAGE);
     await button(page, "Remove").click();
     await expect(status(page)).toHaveText("Removed.");
     expect(await saved(page)).toEqual([]);
@@ -77,7 +77,7 @@ test("the whole documentation is saved, and works without a network", async ({
 });
 
 test("saving can be cancelled, and leaves nothing", async ({ page }) => {
-  await open(page, ABOUT);
+  await open(page, PAGE);
   await button(page, "Save for offline").click();
   await expect(box(page).getByRole("progressbar")).toBeVisible();
   await button(page, "Cancel").click();
@@ -106,7 +106,7 @@ for (const [what, name, text] of [
         },
       });
     }, name);
-    await open(page, ABOUT);
+    await open(page, PAGE);
     await page.evaluate(async () => {
       const cache = await caches.open("saved-before");
       const list = { version: "before", files: [] };
@@ -121,7 +121,7 @@ for (const [what, name, text] of [
   });
 
 test("the button is accessible in each look", async ({ page }) => {
-  await open(page, ABOUT);
+  await open(page, PAGE);
   await expect(button(page, "Save for offline")).toBeEnabled();
   await expectAccessible(page, "main");
 });
