@@ -1,3 +1,5 @@
+import { withData } from "./markup";
+
 /** Selector of notices: below the page, outside of what React has made. */
 const SELECTOR = "body > .notice";
 
@@ -36,7 +38,9 @@ export function hideNotice(): void {
 export function showIncomplete(): void {
   console.warn("Part of this page did not load.");
   // Long tables wait as text for a script that puts them in their place.
-  for (const part of document.querySelectorAll("#__docusaurus noscript"))
+  for (const part of document.querySelectorAll(
+    `${withData("folded")} noscript`,
+  ))
     part.outerHTML = part.textContent;
   showNotice(
     "Part of this page did not load, so its buttons and examples do not work: check the connection, then reload.",

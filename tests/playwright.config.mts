@@ -36,8 +36,6 @@ export default defineConfig({
     : "list",
   use: {
     baseURL,
-    // What it keeps would come between a test and the server.
-    serviceWorkers: "block",
     launchOptions: {
       executablePath: await findBrowser(),
       // Files took a tenth of the processor time where it was measured.

@@ -32,7 +32,7 @@ export function namesOfDocuments(siteDir: string): Set<string> {
   const file = path.join(siteDir, ".docusaurus/registry.js");
   const entries = [...readFileSync(file, "utf8").matchAll(ENTRY)];
   const names = entries
-    .filter(([, , from = ""]) => !/^@(?:site\/src|theme)\//.test(from))
+    .filter(([, , from = ""]) => from.startsWith("@site/docs/"))
     .map(([, name = ""]) => name);
   if (names.length === 0) throw new Error(`${file} names no document.`);
   return new Set(names);

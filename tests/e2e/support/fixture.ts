@@ -7,8 +7,6 @@ import { drawsNoMore, STALLED } from "./stall.ts";
 /** Longest wait after a test for the faults it announced, in milliseconds. */
 const GRACE_MS = 5000;
 
-const BLOCKED = "Service Worker registration blocked by Playwright";
-
 /** Record of the faults of pages: complaints, failures, foreign requests. */
 class Faults {
   readonly #found: string[] = [];
@@ -24,8 +22,6 @@ class Faults {
   /** Note what a page does wrong, until the function returned is called. */
   watch(page: Page): () => void {
     const onConsole = (message: ConsoleMessage) => {
-      // Playwright's, who keeps the site's service worker from starting.
-      if (message.text() === BLOCKED) return;
       if (["error", "warning"].includes(message.type()))
         this.#found.push(
           `console ${message.type()}: ${message.text()} (${message.location().url})`,
@@ -95,6 +91,11 @@ interface Fixtures {
    * visit. Tests of either say `test.use({ savesData: false })`.
    */
   readonly savesData: boolean;
+  /**
+   * True if the site's service worker starts. By default it does not: what it
+   * keeps would come between a test and the server. Any other one may.
+   */
+  readonly keepsPages: boolean;
 }
 
 /** Runs in the page: its reader saves data. */
@@ -104,9 +105,30 @@ export function saveData(): void {
   });
 }
 
+/** Runs in the page: the site's service worker never starts. */
+export function keepNothing(): void {
+  type Register = ServiceWorkerContainer["register"];
+  // Only pages that came over a safe line have them.
+  if (!("ServiceWorkerContainer" in globalThis)) return;
+  const { prototype } = ServiceWorkerContainer;
+  const register: Register = Reflect.get(prototype, "register");
+  prototype.register = new Proxy(register, {
+    apply(_, container: ServiceWorkerContainer, args: Parameters<Register>) {
+      return String(args[0]).endsWith("/offline.js")
+        ? new Promise(() => undefined)
+        : register.apply(container, args);
+    },
+  });
+}
+
 /** Playwright's `test`, failing on every fault of a page. */
 export const test = base.extend<Fixtures>({
   savesData: [true, { option: true }],
+  keepsPages: [false, { option: true }],
+  context: async ({ context, keepsPages }, use) => {
+    if (!keepsPages) await context.addInitScript(keepNothing);
+    await use(context);
+  },
   page: async ({ page, savesData }, use) => {
     if (savesData) await page.addInitScript(saveData);
     await use(page);

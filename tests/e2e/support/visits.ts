@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { saveData, test as base } from "./fixture.ts";
+import { saveData, keepNothing, test as base } from "./fixture.ts";
 import { DESKTOP } from "./looks.ts";
 
 /** After how many visits a page is given up for a fresh one. */
@@ -63,12 +63,15 @@ export const test = base.extend<object, { visitors: Visitors }>({
   visitors: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
-      const create = () =>
-        browser.newContext({
+      const create = async () => {
+        const context = await browser.newContext({
           baseURL,
           viewport: DESKTOP,
           colorScheme: "light",
         });
+        await context.addInitScript(keepNothing);
+        return context;
+      };
       const visitors = {
         usual: new Visitor(create),
         saving: new Visitor(async () => {

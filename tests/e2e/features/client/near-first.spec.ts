@@ -32,29 +32,6 @@ function topOf(element: Element): number {
   return Math.round(element.getBoundingClientRect().top);
 }
 
-/** Finds what can be pressed in a block and in the next one at once. */
-function targetsThatMeet(): string[] {
-  const targets = (block: Element) =>
-    [...block.querySelectorAll("a, button, summary")].map((target) => ({
-      label: target.textContent,
-      box: target.getBoundingClientRect(),
-    }));
-  const blocks = [...document.querySelectorAll(".markdown > *")].map(targets);
-  return blocks.flatMap((block, index) =>
-    block.flatMap((one) =>
-      (blocks[index + 1] ?? [])
-        .filter(
-          ({ box }) =>
-            box.top < one.box.bottom &&
-            one.box.top < box.bottom &&
-            box.left < one.box.right &&
-            one.box.left < box.right,
-        )
-        .map((other) => `${one.label} and ${other.label}`),
-    ),
-  );
-}
-
 test("what is far below is laid out when the reader comes near", async ({
   page,
 }) => {
@@ -79,16 +56,19 @@ test("what is far below is laid out when the reader comes near", async ({
   expect(await hasWhole(page)).toBe(true);
 });
 
-for (const address of [
-  PAGE,
-  "/compute-engine/reference/linear-algebra/",
-  "/mathfield/virtual-keyboard/",
-])
-  test(`guessed heights keep targets apart: ${address}`, async ({ page }) => {
+for (const name of ["arithmetic", "calculus", "core", "strings", "units"])
+  test(`guessed heights of ${name} are near the true ones`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 412, height: 823 });
-    await openNear(page, address);
-    expect(await hasWhole(page)).toBe(false);
-    expect(await page.evaluate(targetsThatMeet)).toEqual([]);
+    const height = () =>
+      page.evaluate(() => document.documentElement.scrollHeight);
+    await openNear(page, `/compute-engine/reference/${name}/`);
+    const guessed = await height();
+    await page.keyboard.press("Shift");
+    expect(await hasWhole(page)).toBe(true);
+    expect(guessed / (await height())).toBeGreaterThan(0.85);
+    expect(guessed / (await height())).toBeLessThan(1.2);
   });
 
 test("the wheel leads to the end", async ({ page }) => {
@@ -114,7 +94,9 @@ test("who goes up sees what was in view move as far as the wheel", async ({
   for (let turn = 0; turn < 20; turn += 1) {
     const from = await place();
     await page.mouse.wheel(0, -100);
-    await expect.poll(place).toBe(from + 100);
+    // Places are parts of a pixel, and rounded.
+    const miss = async () => Math.abs((await place()) - from - 100);
+    await expect.poll(miss).toBeLessThan(2);
   }
   expect(await hasWhole(page)).toBe(false);
 });

@@ -9,7 +9,7 @@ const AWAY =
 /** Playwright's `test`, with the site's service worker. */
 export const test = base.extend({
   savesData: false,
-  serviceWorkers: "allow",
+  keepsPages: true,
   faults: async ({ faults }, use) => {
     faults.allow(AWAY);
     await use(faults);
