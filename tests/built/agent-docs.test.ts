@@ -80,6 +80,7 @@ describe("the files", () => {
       "## Tutorials",
       "## Recipes",
       "## SDK",
+      "## Read offline",
       "## About",
       "## Other pages",
       "## Optional",

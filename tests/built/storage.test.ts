@@ -17,7 +17,7 @@ const STORED = {
   "code-for": "The platform you chose for code",
   "docusaurus.tab.": "in the demos and in guides",
   "docusaurus.announcement.": "Which announcement you closed",
-  "workbox-expiration": "The last use of each file",
+  "workbox-expiration": "when each was last used",
   "edited-examples:": "Examples you edited",
 };
 
