@@ -49,7 +49,6 @@ export function pagePolicy(services: readonly string[], results?: string) {
         const html = applyPolicy(page, services, results);
         writeFileSync(path.join(outDir, page.file), html);
       },
-      finish: async () => {},
     }),
   });
 }

@@ -38,7 +38,7 @@ export interface PageReader {
   /** Takes what it needs of a page. Pages come one after the other. */
   readonly read: (page: BuiltPage) => void;
   /** Runs when all pages have been read. */
-  readonly finish: () => Promise<void>;
+  readonly finish?: () => Promise<void>;
   /** Runs when all plugins have finished: every file of the site is there. */
   readonly seal?: () => Promise<void>;
 }
@@ -75,7 +75,7 @@ export function builtPages(): Plugin {
         const page = { file, url: urlOf(file), html, tree: parsePage(html) };
         for (const reader of readers) reader.read(page);
       }
-      await Promise.all(readers.map((reader) => reader.finish()));
+      await Promise.all(readers.map(async (reader) => reader.finish?.()));
       for (const { seal } of readers) await seal?.();
     },
   };

@@ -19,15 +19,14 @@ let read = 0;
  */
 export function keepPage(base: string): void {
   if (process.env.NODE_ENV !== "production" || isFrugal()) return;
-  read += 1;
-  const isFirst = read === 1;
+  const count = (read += 1);
   const address = location.href;
   whenIdle(() => {
     void register(base).then((registration) => {
       if (!registration) return;
       tell({ type: "read", addresses: [address] });
-      if (isFirst) keepLoaded();
-      if (read === 2) tell({ type: "core" });
+      if (count === 1) keepLoaded();
+      if (count === 2) tell({ type: "core" });
     });
   });
 }

@@ -1,6 +1,12 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { expect, open, test as base } from "../../support/fixture.ts";
+import {
+  examples,
+  openRun,
+  SMALL_PAGE,
+  tryOut,
+} from "../../support/playgrounds.ts";
 
 /** What a browser says of a file that does not come. */
 const AWAY =
@@ -45,9 +51,22 @@ export async function openKept(page: Page, route: string): Promise<void> {
   await expectKept(page, route, "/assets/js/main.", "/assets/css/styles.");
 }
 
-/** Takes the network away. */
-export async function goOffline(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
+/**
+ * Opens a page whose first example the reader runs, and waits until the browser
+ * has kept both, and the editor.
+ */
+export async function openKeptExample(page: Page): Promise<void> {
+  await openRun(page, SMALL_PAGE);
+  await tryOut(examples(page).first(), "1");
+  await expectKept(
+    page,
+    SMALL_PAGE,
+    "/assets/js/main.",
+    "/assets/js/editor.",
+    "/assets/sandbox/bridge.",
+    "/assets/sandbox/lane.",
+    "/assets/sandbox/compute-engine.",
+  );
 }
 
 export { expect };

@@ -9,7 +9,7 @@ import {
 } from "../../support/playgrounds.ts";
 import { chosen, find } from "../../support/search.ts";
 import { barLink } from "../../support/site-page.ts";
-import { expect, expectKept, goOffline, openKept, test } from "./kept.ts";
+import { expect, expectKept, openKept, openKeptExample, test } from "./kept.ts";
 
 /** The files by which the second page of a visit is known to have all kept. */
 const CORE = [
@@ -26,18 +26,8 @@ test("a page that was read is there without a network, and runs", async ({
   page,
   context,
 }) => {
-  await openRun(page, SMALL_PAGE);
-  // What the reader has used is kept with the page, and so is the editor.
-  await tryOut(examples(page).first(), "1");
-  await expectKept(
-    page,
-    SMALL_PAGE,
-    "/assets/js/main.",
-    "/assets/js/editor.",
-    "/assets/sandbox/lane.",
-    "/assets/sandbox/compute-engine.",
-  );
-  await goOffline(context);
+  await openKeptExample(page);
+  await context.setOffline(true);
   await openRun(page, `${SMALL_PAGE}?later#main`);
   await allSame(page);
   expect(await tryOut(examples(page).first(), "1 + 1")).toEqual(["2"]);
@@ -53,7 +43,7 @@ test("from the second page on, the search and the playground are there as well",
   await barLink(page, "Mathfield").click();
   await expect(page).toHaveURL("/mathfield/");
   await expectKept(page, "/mathfield/", ...CORE);
-  await goOffline(context);
+  await context.setOffline(true);
 
   await test.step("the search", async () => {
     await open(page, "/mathfield/");

@@ -4,7 +4,7 @@ import {
   SMALL_PAGE,
   tryOut,
 } from "../../support/playgrounds.ts";
-import { expect, expectKept, goOffline, test } from "./kept.ts";
+import { expect, openKeptExample, test } from "./kept.ts";
 
 /** What a program of a reader tries without a network, and may not get. */
 const ATTEMPTS = `const tried = {
@@ -36,17 +36,8 @@ test("code of readers reaches nothing from a saved sandbox", async ({
   context,
   baseURL,
 }) => {
-  await openRun(page, SMALL_PAGE);
-  await tryOut(examples(page).first(), "1");
-  await expectKept(
-    page,
-    SMALL_PAGE,
-    "/assets/js/main.",
-    "/assets/js/editor.",
-    "/assets/sandbox/bridge.",
-    "/assets/sandbox/compute-engine.",
-  );
-  await goOffline(context);
+  await openKeptExample(page);
+  await context.setOffline(true);
   await openRun(page, SMALL_PAGE);
 
   await test.step("the frame with the code has the attribute", async () => {

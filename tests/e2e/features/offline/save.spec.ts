@@ -5,7 +5,7 @@ import { hydrated, open } from "../../support/fixture.ts";
 import { allRan, allSame } from "../../support/playgrounds.ts";
 import { barLink } from "../../support/site-page.ts";
 import { chosen, find } from "../../support/search.ts";
-import { expect, goOffline, test } from "./kept.ts";
+import { expect, test } from "./kept.ts";
 
 const PAGE = "/offline/";
 /** A page with examples that no test of this file has opened before. */
@@ -42,7 +42,7 @@ test("the whole documentation is saved, and works without a network", async ({
   );
   await save(page, "Saved.");
   await expect(box(page)).toContainText("works without a network");
-  await goOffline(context);
+  await context.setOffline(true);
 
   await test.step("a page that was never read, by its address", async () => {
     await page.goto(UNREAD);
