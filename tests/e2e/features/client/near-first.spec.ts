@@ -71,6 +71,23 @@ for (const name of ["arithmetic", "calculus", "core", "strings", "units"])
     expect(guessed / (await height())).toBeLessThan(1.2);
   });
 
+test("of a long table only the groups near the screen are laid out", async ({
+  page,
+}) => {
+  await openNear(page, "/mathfield/reference/commands/");
+  const groups = page.locator("section[data-group]");
+  // Rows are drawn by and by: those of the last group come at the end.
+  await expect(groups.last().getByRole("row").first()).toBeAttached();
+  const last = groups.last().locator("table");
+  const isLaidOut = () =>
+    last.evaluate((table) =>
+      table.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  expect(await isLaidOut()).toBe(false);
+  await last.evaluate((table) => table.scrollIntoView());
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test("the wheel leads to the end", async ({ page }) => {
   await openNear(page, NEXT);
   await page.mouse.move(700, 400);
