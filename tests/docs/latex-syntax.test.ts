@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { loadComputeEngine } from "../../plugins/package-facts/index.ts";
 import { tablesOf } from "../page-rows.ts";
-import { testEngine } from "./corpus/engine.ts";
+import { S, testEngine } from "./corpus/engine.ts";
 
 const table = tablesOf("docs/compute-engine/guides/latex-syntax.mdx");
 
@@ -45,6 +45,26 @@ describe("the guide to LaTeX syntax: how LaTeX is read", () => {
   test.each(examples)("%s is %s", (latex = "", json = "") => {
     expect(ce.parse(latex).json).toEqual(JSON.parse(json));
   });
+});
+
+describe("the guide to LaTeX syntax: what is said of few", () => {
+  test("a mixed number alone is a sum", () => {
+    expect(
+      ce
+        .parse(S`2\frac12`)
+        .evaluate()
+        .is(2.5),
+    ).toBe(true);
+    expect(ce.parse(S`2\frac12x`).isSame(ce.parse("x"))).toBe(true);
+  });
+
+  test.each(["n", "x_1", "(n)", "|n|", S`\frac12`, S`\sqrt{n}`])(
+    "a space after %s is not skipped",
+    (operand) => {
+      expect(ce.parse(`${operand} !`).isValid).toBe(false);
+      expect(ce.parse(`${operand}!`).isValid).toBe(true);
+    },
+  );
 });
 
 interface Entry {

@@ -57,6 +57,13 @@ describe("the guide about notebooks", () => {
     expect(ce.parse("x+1").hash).toBe(hash);
   });
 
+  test("an assignment to a tuple is in neither list", () => {
+    const cell = ce.expr(["Assign", ["Tuple", "a", "b"], ["Tuple", 1, 2]]);
+    expect(cell.defines).toEqual([]);
+    cell.evaluate();
+    expect(ce.parse("a+b").evaluate().is(3)).toBe(true);
+  });
+
   test("a discarded checkpoint cannot be restored", () => {
     const mark = ce.checkpoint();
     ce.discard(mark);

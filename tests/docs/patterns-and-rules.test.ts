@@ -37,6 +37,16 @@ describe("the guide about patterns: match", () => {
       expect(said(expr.match(pattern))).toBe("_a = y");
   });
 
+  test.each([
+    ["x-1", "Subtract", "Add"],
+    ["a-2b", "Subtract", "Add"],
+    [S`\frac{2x}{3}`, "Divide", "Multiply"],
+  ])("%s does not match %s but %s", (latex, not, name) => {
+    const expr = ce.parse(latex);
+    expect(said(expr.match([not, "_x", "_y"]))).toBe("null");
+    expect(expr.match([name, "_x", "_y"])).not.toBeNull();
+  });
+
   test("one, one or more, none or more", () => {
     const matches = (latex: string, wildcard: string) =>
       ce.parse(latex).match(["List", 1, wildcard]) !== null;

@@ -108,3 +108,9 @@ test.each(
   for (const type of OTHERS.split(", "))
     if (ask(type) !== false) expect(ask(type), type).toEqual(truth?.(type));
 });
+
+test.each(["string", "boolean"])("a number beside a %s is a tuple", (type) => {
+  ce.declare("s", type);
+  expect(ce.parse("2s").json).toEqual(["Tuple", 2, "s"]);
+  expect(ce.parse(String.raw`2 \cdot s`).isValid).toBe(false);
+});

@@ -98,3 +98,9 @@ test("solve() does not compute with units", () => {
   const equation = ce.parse(S`2x = \qty{6}{m}`);
   expect(equation.solve("x")).toEqual([]);
 });
+
+test.each([S`\sec`, S`\csc`, S`\cot`])("%s loses the uncertainty", (name) => {
+  const value = ce.parse(S`${name}(5 \pm 0.1)`).N();
+  expect(value.operator).not.toBe("Measurement");
+  expect(value.isSame(ce.parse(`${name}(5)`).N())).toBe(false);
+});
