@@ -95,6 +95,34 @@ describe("the reference of logic: quantifiers and numbers", () => {
     60_000,
   );
 
+  test("a domain with a condition: in builder notation it is not tried", () => {
+    const DOMAIN = S`\{1, 2, 3\}`;
+    const domain = ["Element", "x", ["Set", 1, 2, 3], ["Greater", "x", 1]];
+    for (const [bound, condition] of [1, 2, 3, 4].map(
+      (a) => [a, `x < ${a}`] as const,
+    )) {
+      const count = [2, 3].filter((x) => x < bound).length;
+      const json = ["Less", "x", bound];
+      for (const [name, expected] of [
+        ["ForAll", count === 2],
+        ["Exists", count > 0],
+        ["ExistsUnique", count === 1],
+        ["NotForAll", count < 2],
+        ["NotExists", count === 0],
+      ] as const)
+        expect(apply(name, domain, json).valueOf()).toBe(expected);
+      const all = S`\forall x \in ${DOMAIN}, (x > 1 \implies ${condition})`;
+      expect(truthOf(all)).toBe(count === 2);
+      const some = S`\exists x \in ${DOMAIN}, (x > 1 \land ${condition})`;
+      expect(truthOf(some)).toBe(count > 0);
+      const builder = S`\{n \in ${DOMAIN} \mid n > 1\}`;
+      expect(truthOf(S`\exists x \in ${builder}, ${condition}`)).toBe(false);
+      expect(truthOf(S`\lnot\exists x \in ${builder}, ${condition}`)).toBe(
+        true,
+      );
+    }
+  });
+
   test("KroneckerDelta and Boole", () => {
     for (const a of set)
       for (const b of set) {
