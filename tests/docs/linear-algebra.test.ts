@@ -178,3 +178,12 @@ test("the kernel is mapped to zero, and has what the rank leaves", () => {
     );
   }
 });
+
+test("large decimals hide that rows depend on each other", () => {
+  const rows = read("[[1000000.1,3000000.7],[7000000.7,21000004.9]]");
+  const scaled = ["Divide", list(rows), 21000004.9];
+  expect(String(value("Kernel", rows))).toBe("[]");
+  expect(value("MatrixRank", rows).re).toBe(2);
+  expect(elements(apply("Kernel", scaled))).toHaveLength(1);
+  expect(apply("MatrixRank", scaled).re).toBe(1);
+});
