@@ -144,3 +144,18 @@ test("roots, discriminant, resultant and common divisor follow from the roots", 
     }
   }
 });
+
+test("a product with a fraction needs `Expand` twice", () => {
+  const products = [
+    ["(x + \\frac1x)(x - \\frac1x)", "x^2 - x^{-2}"],
+    ["(x + 1)\\frac1x", "1 + \\frac1x"],
+    ["(x + 1)(x + 2)\\frac1x", "x + 3 + \\frac2x"],
+    ["(a + b)\\frac{c}{d}", "\\frac{ac}{d} + \\frac{bc}{d}"],
+  ] as const;
+  for (const [latex, expanded] of products) {
+    const once = value("Expand", ce.parse(latex));
+    expect(once.isSame(ce.parse(expanded)), latex).toBe(false);
+    const twice = value("Expand", once);
+    expect(twice.isSame(ce.parse(expanded)), latex).toBe(true);
+  }
+});
