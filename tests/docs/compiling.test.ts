@@ -74,3 +74,18 @@ test("the result has the properties of the table", () => {
   for (const why of [failed.error, failed.diagnostic?.message])
     expect(why).toContain("Expand");
 });
+
+// As docs/compute-engine/reference/statistics.mdx says
+test.each([
+  [3, 171],
+  [100, 151],
+])("a compiled Poisson density, mean %i, fails from %i on", (mean, from) => {
+  const ce = new ComputeEngine();
+  const poisson = ["PoissonDistribution", mean];
+  const { run } = compile(ce.expr(["PDF", poisson, "k"]).evaluate());
+  const wanted = (k: number) => ce.expr(["PDF", poisson, k]).N().re;
+  const below = Number(run({ k: from - 1 })) / wanted(from - 1);
+  expect(below).toBeCloseTo(1, 9);
+  expect(Number(run({ k: from }))).toBe(0);
+  expect(wanted(from)).toBeGreaterThan(0);
+});
