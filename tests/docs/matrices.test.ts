@@ -78,3 +78,8 @@ test("a time limit does not stop a determinant with symbols", () => {
   const value = ce.withTimeLimit(1, () => determinant.evaluate());
   expect(value.isValid).toBe(true);
 });
+
+test("an exponent T transposes, in parentheses it is a power", () => {
+  expect(ce.parse("q^T").json).toEqual(["Transpose", "q"]);
+  expect(ce.parse("q^{(T)}").json).toEqual(["Power", "q", "T"]);
+});
