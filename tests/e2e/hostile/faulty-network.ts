@@ -23,16 +23,6 @@ export const PARTS = {
   },
 } as const;
 
-/** The waits before each try of a download, in milliseconds. */
-export const WAITS = [10, 1000, 2000, 4000];
-
-/** Makes a pattern of the browser's error for a file that did not load. */
-export function notLoaded(address: RegExp, error = "ERR_FAILED"): RegExp {
-  return new RegExp(
-    `^console error: Failed to load resource: net::${error} \\([^)]*${address.source.replace(/\$$/, "")}\\)$`,
-  );
-}
-
 export const first = (page: Page): Locator => examples(page).first();
 
 export const retry = (page: Page): Locator =>
@@ -45,30 +35,6 @@ export async function expectMessage(
 ): Promise<void> {
   await expect(first(page)).toContainText(message);
   await expect(retry(page)).toBeVisible();
-}
-
-/**
- * Lets the waits between tries pass at once, and note them.
- *
- * @returns Takes out those that were noted, in order.
- */
-export async function noteWaits(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript((waits) => {
-    const { setTimeout } = globalThis;
-    const noted: number[] = [];
-    Object.assign(globalThis, {
-      noted,
-      setTimeout: (task: () => void, ms = 0, ...values: unknown[]) => {
-        if (!waits.includes(ms)) return setTimeout(task, ms, ...values);
-        noted.push(ms);
-        return setTimeout(task, 0, ...values);
-      },
-    });
-  }, WAITS);
-  return () =>
-    page.evaluate(() =>
-      (globalThis as unknown as { noted: number[] }).noted.splice(0),
-    );
 }
 
 /** Tells whether a list has some items in this order, with any between them. */

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 
 import { readBuilt } from "../../built/site.ts";
-import { Fault } from "../support/fault.ts";
+import { Fault, notLoaded, noteWaits } from "../support/fault.ts";
 import { expect, hydrated, test } from "../support/fixture.ts";
 import { expectLive } from "../support/site-page.ts";
 import { intercept } from "../support/intercept.ts";
-import { notLoaded, noteWaits } from "./faulty-network.ts";
 
 const ROUTE = "/about/";
 

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "../support/accessible.ts";
-import { Fault } from "../support/fault.ts";
+import { Fault, noteWaits } from "../support/fault.ts";
 import { expect, open, test } from "../support/fixture.ts";
 import { barLink, isMarked, mark } from "../support/site-page.ts";
 import { SCRIPTS } from "../support/gate.ts";
 import { intercept } from "../support/intercept.ts";
 import { editorOf, SMALL_PAGE, write } from "../support/playgrounds.ts";
 import { expectTab } from "../support/tabs.ts";
-import { first, noteWaits } from "./faulty-network.ts";
+import { first } from "./faulty-network.ts";
 
 const NEXT = "/mathfield/";
 const EDITED = 'console.log("edited");';

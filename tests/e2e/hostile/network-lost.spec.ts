@@ -1,5 +1,5 @@
 import { expect, open, test } from "../support/fixture.ts";
-import { Fault } from "../support/fault.ts";
+import { Fault, notLoaded, noteWaits } from "../support/fault.ts";
 import { Gate } from "../support/gate.ts";
 import { intercept } from "../support/intercept.ts";
 import {
@@ -10,14 +10,7 @@ import {
   SMALL_PAGE,
   tryOut,
 } from "../support/playgrounds.ts";
-import {
-  expectMessage,
-  first,
-  notLoaded,
-  noteWaits,
-  PARTS,
-  retry,
-} from "./faulty-network.ts";
+import { expectMessage, first, PARTS, retry } from "./faulty-network.ts";
 
 test.use({ savesData: false });
 

@@ -1,20 +1,12 @@
 import { expect, open, test } from "../support/fixture.ts";
-import { Fault } from "../support/fault.ts";
+import { Fault, notLoaded, noteWaits, WAITS } from "../support/fault.ts";
 import {
   allRan,
   allSame,
   openRun,
   SMALL_PAGE,
 } from "../support/playgrounds.ts";
-import {
-  expectMessage,
-  inOrder,
-  notLoaded,
-  noteWaits,
-  PARTS,
-  retry,
-  WAITS,
-} from "./faulty-network.ts";
+import { expectMessage, inOrder, PARTS, retry } from "./faulty-network.ts";
 
 test.use({ savesData: false });
 
