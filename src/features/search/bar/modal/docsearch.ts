@@ -33,6 +33,7 @@ export function mendMarkup(box: HTMLElement): () => void {
   };
 
   function mend() {
+    mendMotion(box);
     mendFrame(box);
     mendField(box);
     mendResults(box);
@@ -44,6 +45,14 @@ export function mendMarkup(box: HTMLElement): () => void {
   mend();
   observer.observe(box, options);
   return () => observer.disconnect();
+}
+
+/** Its list scrolls smoothly to its top at each key, whoever reads it. */
+function mendMotion(box: HTMLElement): void {
+  const list = box.querySelector(".DocSearch-Dropdown");
+  if (!list || !matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  // Where there is no such function, it sets the place at once.
+  Object.assign(list, { scrollTo: undefined });
 }
 
 /** Its frame says nothing, and its header is not that of the page. */
