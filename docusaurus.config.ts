@@ -37,6 +37,7 @@ import { hostFiles } from "./plugins/host-files.ts";
 import { licenses } from "./plugins/licenses.ts";
 import { nearFirst } from "./plugins/near-first.ts";
 import { offline } from "./plugins/offline/index.ts";
+import { oldNames } from "./plugins/old-names/index.ts";
 import { pagePolicy } from "./plugins/page-policy.ts";
 import { searchIndex } from "./plugins/search-index/index.ts";
 import { hasFullHistory, readSettings } from "./plugins/settings/index.ts";
@@ -176,6 +177,7 @@ const config = {
     liveExamples(examples, statesOfSteps, settings.resultsOrigin),
     behaviorChanges(examples),
     editorFacts,
+    oldNames,
     codeCards,
     typedExamples(types),
     staticCode,

@@ -35,8 +35,8 @@ async function readConfig(): Promise<Config> {
   };
 }
 
-/** Loads what the editor knows of the packages: a file that only it needs. */
-async function loadFacts(): Promise<EditorFacts> {
+/** Loads what the editor knows of the packages: a file that few pages need. */
+export async function loadFacts(): Promise<EditorFacts> {
   const { default: facts } = await import(
     /* webpackChunkName: "editor-facts" */ "@generated/editor-facts/facts.json"
   );

@@ -1,4 +1,4 @@
-/** Modules that the plugins live-examples and behavior-changes write. */
+/** Modules that plugins write: live-examples, behavior-changes, old-names. */
 
 /** The address of a script. */
 declare module "@generated/live-examples/sandbox/*.script" {
@@ -35,4 +35,11 @@ declare module "@generated/behavior-changes/loaders" {
   /** Loads the pages with examples that an older release runs otherwise. */
   const loaders: Readonly<Record<string, Load>>;
   export default loaders;
+}
+
+declare module "@generated/old-names/names.json" {
+  import type { OldNames } from "@site/src/playground/old-names";
+
+  const names: OldNames;
+  export default names;
 }

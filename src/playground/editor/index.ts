@@ -25,7 +25,7 @@ import {
 import { theme } from "./theme";
 import type { Editor, EditorOptions } from "./types";
 
-export { loadLanguage } from "./late";
+export { loadHelp, loadLanguage } from "./late";
 export type { Editor, EditorLanguage, EditorOptions } from "./types";
 
 /** Code that is coloured before it is shown, in UTF-16 units and ms of work. */

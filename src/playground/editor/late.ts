@@ -31,6 +31,11 @@ export async function loadLanguage(name: EditorLanguage): Promise<Language> {
   return language;
 }
 
+/** Loads what the editor does with names: a chunk of its own. */
+export function loadHelp(): Promise<typeof import("./help")> {
+  return import(/* webpackChunkName: "editor-help" */ "./help");
+}
+
 /**
  * Help with names, loaded once the reader is in the editor. Where it does not
  * load, the code can be edited all the same, and the next visit tries again.
@@ -45,10 +50,7 @@ export function lateHelp({
     if (isAsked) return;
     isAsked = true;
     try {
-      const [{ help }, facts] = await Promise.all([
-        import(/* webpackChunkName: "editor-help" */ "./help"),
-        loadFacts(),
-      ]);
+      const [{ help }, facts] = await Promise.all([loadHelp(), loadFacts()]);
       const around = view.dom.closest("main") ?? document.body;
       const extension = help(facts, hasEngine, around);
       view.dispatch({ effects: place.reconfigure(extension) });

@@ -19,6 +19,8 @@ import { Library } from "./library";
 import { look, placeInfo, windowSpace } from "./look";
 import { spelling } from "./spelling";
 
+export { oldUses } from "./old-uses";
+
 let library: Library | undefined;
 
 /**
