@@ -36,6 +36,8 @@ export const CLASS_NAMES = [
   "table-box",
   /** The pages whose examples use an entry of a reference. */
   "used-in",
+  /** What older releases lack of an entry, or give another output for. */
+  "older-releases",
   /** A formula on display above its other forms. */
   "forms-display",
 ] as const;

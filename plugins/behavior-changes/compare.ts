@@ -5,6 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import { writeIfChanged } from "../files.ts";
 import { installedVersion } from "../package-facts/index.ts";
 import { comparable } from "./examples.ts";
+import { writeNewNames } from "./names.ts";
 import { differing, type Output } from "./outputs.ts";
 import {
   COMPARED,
@@ -56,6 +57,7 @@ async function compare(
       return lines.length === 0 ? [] : [{ page: page.file, code, lines }];
     }),
   });
+  if (word === "compute-engine") await writeNewNames(siteDir);
   const file = fileOf(word, siteDir);
   writeIfChanged(file, text);
   const size = Math.round(Buffer.byteLength(text) / 1024);

@@ -108,7 +108,7 @@ function partsOf(
 }
 
 /** The section of an example, as a link and as words. */
-function sectionOf({ page, example }: Placed) {
+export function sectionOf({ page, example }: Placed) {
   const [first] = page.sections;
   const section =
     page.sections.findLast(({ nodes }) => nodes.includes(example.node)) ??

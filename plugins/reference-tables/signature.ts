@@ -25,6 +25,7 @@ import {
   splitOutside,
 } from "../package-facts/index.ts";
 import { latexHtml } from "./latex-html.ts";
+import { olderHtml } from "./older-releases.ts";
 import {
   type Operand,
   operandsOf,
@@ -61,6 +62,7 @@ export const signature: View<ComponentProps<typeof Signature>> = async (
     h("p", { id }, call, filled("small", ...joined(words, " · "))),
     filled("div", latexHtml(fact.latex), wikidataLink(fact)),
     filled("dl", ...operands.map((each) => operandHtml(each, links))),
+    entry && olderHtml(entry, siteDir, isFirst(entry, siteDir)),
     usesHtml(entry && usesOf(entry, uses)),
   ];
   return { html: htmlOf(html) };

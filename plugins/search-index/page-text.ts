@@ -141,6 +141,7 @@ function plain(text: string): string {
 const LABELS = [
   "api-where",
   "diff-place" satisfies ClassName,
+  "older-releases" satisfies ClassName,
   "playground-head" satisfies ClassName,
   "used-in" satisfies ClassName,
 ];

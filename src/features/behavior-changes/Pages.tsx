@@ -1,43 +1,73 @@
 import Link from "@docusaurus/Link";
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 
 import type { ChangedExample, ChangedPage, Given } from "./types";
 import styles from "./styles.module.css";
 
 interface Props {
   readonly pages: readonly ChangedPage[];
-  /** The older version and the installed one. */
-  readonly versions: readonly [string, string];
+  /** The older version. */
+  readonly older: string;
+  /** The installed version. */
+  readonly now: string;
+  /** Address of the section to show first; empty for none. */
+  readonly section: string;
 }
 
 /** The examples with another output, folded by page. */
-export const Pages = memo(function Pages({ pages, versions }: Props) {
-  return pages.map(({ title, examples }) => (
-    <details key={`${versions[0]} ${title}`} className={styles.page}>
-      <summary>
-        {title}{" "}
-        <small>
-          {examples.length === 1
-            ? "1 example"
-            : `${String(examples.length)} examples`}
-        </small>
-      </summary>
-      {examples.map((example, at) => (
-        <Example key={at} {...{ example, versions }} />
-      ))}
-    </details>
-  ));
+export const Pages = memo(function Pages({
+  pages,
+  older,
+  now,
+  section,
+}: Props) {
+  const first = useRef<HTMLDivElement>(null);
+  // A reference links to the examples of one entry.
+  useEffect(() => {
+    first.current?.scrollIntoView();
+    first.current?.focus({ preventScroll: true });
+  }, [pages, section]);
+  return pages.map(({ title, examples }) => {
+    const asked = examples.findIndex(({ to }) => to === section);
+    return (
+      <details
+        key={`${older} ${title}`}
+        className={styles.page}
+        {...(asked >= 0 && { open: true })}
+      >
+        <summary>
+          {title}{" "}
+          <small>
+            {examples.length === 1
+              ? "1 example"
+              : `${String(examples.length)} examples`}
+          </small>
+        </summary>
+        {examples.map((example, at) => (
+          <div
+            key={at}
+            className={styles.example}
+            {...(at === asked && { ref: first, tabIndex: -1 })}
+          >
+            <Example {...{ example, older, now }} />
+          </div>
+        ))}
+      </details>
+    );
+  });
 });
 
 function Example({
   example: { to, section, parts },
-  versions: [older, now],
+  older,
+  now,
 }: {
   readonly example: ChangedExample;
-  readonly versions: Props["versions"];
+  readonly older: string;
+  readonly now: string;
 }) {
   return (
-    <div className={styles.example}>
+    <>
       <p>
         <Link to={to}>{section}</Link>
       </p>
@@ -56,7 +86,7 @@ function Example({
           </dl>
         </div>
       ))}
-    </div>
+    </>
   );
 }
 

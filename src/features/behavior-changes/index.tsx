@@ -18,7 +18,7 @@ export type {
 export function BehaviorChanges() {
   const list = useRef<HTMLSelectElement>(null);
   const [shown, choose] = useChanges(list);
-  const { version, pages, state } = shown;
+  const { version, pages, state, section } = shown;
   const { now, ran, releases } = summary;
   const release = releases.find((each) => each.version === version);
   const { differing = 0, failing = 0 } = release ?? {};
@@ -60,7 +60,7 @@ export function BehaviorChanges() {
         </Link>
       </p>
       <div data-mdast="ignore" aria-busy={state === "loading"}>
-        <Pages pages={pages} versions={[version, now]} />
+        <Pages {...{ pages, section }} older={version} now={now} />
       </div>
     </div>
   );

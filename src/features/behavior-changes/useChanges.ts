@@ -9,27 +9,43 @@ import {
   useState,
 } from "react";
 
-import { AddressBar, choice, readFragment, writeFragment } from "../../address";
+import {
+  AddressBar,
+  choice,
+  type Part,
+  readFragment,
+  writeFragment,
+} from "../../address";
 import { retry } from "../../loading";
 import type { ChangedPage } from "./types";
 
 const NEWEST = summary.releases[0].version;
 const VERSIONS = summary.releases.map(({ version }) => version);
 
-/** The part of the address that has the version: `?version=0.61.0`. */
-const PARTS = { version: choice(VERSIONS, NEWEST) };
+/** An address of a section, as references link it. */
+const SECTION: Part<string> = {
+  initial: "",
+  read: (text) => (/^\/[\w/-]+#[\w-]+$/.test(text) ? text : undefined),
+  write: (value) => value,
+};
+
+/** The parts of the address: `?version=0.61.0&section=/…/arithmetic/%23round`. */
+const PARTS = { version: choice(VERSIONS, NEWEST), section: SECTION };
 
 /** What is shown of a version, as far as it has come. */
 interface Shown {
   readonly version: string;
   readonly pages: readonly ChangedPage[];
   readonly state: "loading" | "failed" | "complete";
+  /** Address of the section to show first; empty for none. */
+  readonly section: string;
 }
 
 const FIRST: Shown = {
   version: NEWEST,
   pages: summary.newest,
   state: "complete",
+  section: "",
 };
 
 /**
@@ -46,37 +62,44 @@ export function useChanges(
   const bar = useRef<AddressBar>(null);
   const [shown, setShown] = useState(FIRST);
 
-  const show = useCallback((version: string) => {
+  const show = useCallback((version: string, section = "") => {
     if (version === NEWEST) {
-      setShown(FIRST);
+      setShown({ ...FIRST, section });
       return;
     }
-    setShown({ version, pages: [], state: "loading" });
+    setShown({ version, pages: [], state: "loading", section });
     // The reader may have asked for another one in the meantime.
     const finish = (next: Shown) =>
       setShown((current) => (current.version === version ? next : current));
     const load = loaders[version];
     if (!load) return;
     retry(load, { first: 0, tries: 2 }).then(
-      ({ default: pages }) => finish({ version, pages, state: "complete" }),
-      () => finish({ version, pages: [], state: "failed" }),
+      ({ default: pages }) =>
+        finish({ version, pages, state: "complete", section }),
+      () => finish({ version, pages: [], state: "failed", section }),
     );
   }, []);
 
   useEffect(() => {
-    const arrive = () => show(readFragment(PARTS, opened.text).state.version);
+    const arrive = () => {
+      const { version, section } = readFragment(PARTS, opened.text).state;
+      show(version, section);
+    };
     const opened = new AddressBar("search", arrive, router);
     bar.current = opened;
     const early = list.current?.value ?? NEWEST;
-    if (early !== NEWEST)
-      opened.write(writeFragment(PARTS, { version: early }), "replaceState");
+    if (early !== NEWEST) opened.write(addressOf(early), "replaceState");
     if (opened.text !== "") arrive();
     return () => opened.close();
   }, [list, router, show]);
 
   const choose = (version: string) => {
     show(version);
-    bar.current?.write(writeFragment(PARTS, { version }), "replaceState");
+    bar.current?.write(addressOf(version), "replaceState");
   };
   return [shown, choose];
+}
+
+function addressOf(version: string): string {
+  return writeFragment(PARTS, { version, section: "" });
 }
