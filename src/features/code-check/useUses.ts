@@ -43,8 +43,10 @@ export function useUses(): [Shown, (code: string) => void] {
   const check = useCallback((code: string) => {
     latest.current = code;
     clearTimeout(timer.current);
-    if (code.trim() === "") return setShown({ state: "empty" });
-    if (code.length > MOST) return setShown({ state: "long" });
+    if (code.trim() === "" || code.length > MOST) {
+      setShown({ state: code.length > MOST ? "long" : "empty" });
+      return;
+    }
     setShown((before) =>
       before.state === "complete" ? before : { state: "loading" },
     );
