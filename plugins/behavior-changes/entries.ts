@@ -2,7 +2,7 @@ import { comparisonOf, outputsOn } from "./record.ts";
 import { knownExamples, sectionOf } from "./shown.ts";
 
 /** The older releases on which the examples of a section differ. */
-export interface Differing {
+interface Differing {
   /** The newest of them. */
   readonly version: string;
   /** Whether no older release that was compared gives the outputs of today. */

@@ -18,7 +18,7 @@ import {
 import { comparisonOf } from "./record.ts";
 import { changesOn, knownExamples, type Today } from "./shown.ts";
 
-export { type Differing, differingSections } from "./entries.ts";
+export { differingSections } from "./entries.ts";
 export { newNames } from "./names.ts";
 export { comparisonOf, COMPARED, type Compared } from "./record.ts";
 export { knownExamples } from "./shown.ts";
