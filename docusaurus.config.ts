@@ -21,6 +21,7 @@ import {
 } from "./plugins/late-scripts/index.ts";
 import { apiReference } from "./plugins/api-reference/index.ts";
 import { editorFacts } from "./plugins/editor-facts/index.ts";
+import { formulaIndex } from "./plugins/formula-index/index.ts";
 import { frameworkProjects } from "./plugins/framework-projects.ts";
 import {
   generatedContent,
@@ -161,7 +162,6 @@ const config = {
         pages: markdown,
         sitemap: {
           changefreq: "weekly",
-          priority: 0.5,
           ignorePatterns: ["/tags/**"],
         },
         theme: { customCss: ["./src/css/index.css"] },
@@ -178,6 +178,7 @@ const config = {
     behaviorChanges(examples),
     editorFacts,
     oldNames,
+    formulaIndex,
     codeCards,
     typedExamples(types),
     staticCode,

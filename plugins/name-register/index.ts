@@ -5,7 +5,13 @@
  */
 export { apiNames } from "./api.ts";
 export { commandNames, environmentNames } from "./commands.ts";
-export { entries, entriesByName, type LibraryEntry } from "./entries.ts";
+export {
+  entries,
+  entriesByName,
+  entryName,
+  isEntry,
+  type LibraryEntry,
+} from "./entries.ts";
 export { type DescribedName, libraryNames } from "./library.ts";
 export type { RegisteredName } from "./name.ts";
 export { termAddress, terms, TERMS_ROUTE } from "./terms.ts";

@@ -39,8 +39,8 @@ export default function Search() {
         </noscript>
         <SearchPage>
           <p className={styles.lead}>
-            Find a name, a LaTeX command, a sign or a word. These pages list all
-            there is of something:
+            Find a name, a LaTeX command, a sign or a word, or pages with a
+            formula like yours. These pages list all there is of something:
           </p>
           <ul className={styles.lists}>
             {LISTS.map(({ to, label }) => (

@@ -93,6 +93,8 @@ export interface Asked {
   readonly text: string;
   /** Without one, all of the site. */
   readonly area?: NamedArea;
+  /** LaTeX of a formula to look for instead; empty before one is entered. */
+  readonly formula?: string;
 }
 
 /** Page of the site that shows all results, without the base path. */
@@ -103,8 +105,9 @@ const PAGE = "/search/";
  *
  * @returns From the root of the site, without its base path.
  */
-export function addressOf({ text, area }: Asked): string {
+export function addressOf({ text, area, formula }: Asked): string {
   const values = new URLSearchParams();
+  if (formula !== undefined) values.set("formula", formula);
   if (text !== "") values.set("q", text);
   if (area !== undefined) values.set("area", area);
   const query = values.toString();
@@ -118,8 +121,10 @@ export function addressOf({ text, area }: Asked): string {
 export function readQuery(query: string): Asked {
   const values = new URLSearchParams(query);
   const area = values.get("area") ?? "";
+  const formula = values.get("formula");
   return {
     text: wordsOf(values.get("q")),
     ...(isNamed(area) && { area }),
+    ...(formula !== null && { formula }),
   };
 }

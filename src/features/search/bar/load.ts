@@ -13,7 +13,7 @@ const SCHEDULE = { first: 0, tries: 3 };
  * @throws Error when it cannot be had. A later call tries again.
  */
 const loadModal = lazy(
-  () => import(/* webpackChunkName: "search" */ "./modal"),
+  () => import(/* webpackChunkName: "search" */ "./window"),
   SCHEDULE,
 );
 

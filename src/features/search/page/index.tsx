@@ -10,7 +10,9 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
+import { flushSync } from "react-dom";
 
+import { FormulaButton, FormulaPart } from "../formula";
 import {
   AREAS,
   searchClient,
@@ -44,7 +46,7 @@ export default function SearchPage({ children }: Props) {
     );
     const look = (wanted: Asked) => {
       setAsked(wanted);
-      finder.ask(wanted);
+      finder.ask(wordsIn(wanted));
     };
     const address = new QueryAddress(history, look);
     session.current = { address, finder };
@@ -60,20 +62,36 @@ export default function SearchPage({ children }: Props) {
   const type = (wanted: Asked) => {
     setAsked(wanted);
     session.current?.address.type(wanted);
-    session.current?.finder.ask(wanted);
+    session.current?.finder.ask(wordsIn(wanted));
   };
 
   const settle = (wanted: Asked) => {
     setAsked(wanted);
     session.current?.address.settle(wanted);
-    session.current?.finder.ask(wanted);
+    session.current?.finder.ask(wordsIn(wanted));
   };
+
+  if (asked.formula !== undefined)
+    return (
+      <div onBlur={() => session.current?.address.flush()}>
+        <FormulaPart
+          formula={asked.formula}
+          onInput={(formula) => type({ text: "", formula })}
+          onLeave={() => {
+            // At once, so that the field of words is there to take the focus.
+            flushSync(() => settle({ text: "" }));
+            field.current?.focus();
+          }}
+        />
+      </div>
+    );
 
   return (
     <>
       {view.asked && <PageMetadata title={`Search: ${view.asked.text}`} />}
       <div onBlur={() => session.current?.address.flush()}>
         <Fields asked={asked} field={field} onType={type} onSettle={settle} />
+        <FormulaButton onClick={() => settle({ text: "", formula: "" })} />
       </div>
       <p className={styles.status} role="status">
         {statusOf(view)}
@@ -88,6 +106,11 @@ export default function SearchPage({ children }: Props) {
       {view.status === "idle" && children}
     </>
   );
+}
+
+/** The words that are asked for: none where a formula is. */
+function wordsIn(asked: Asked): Asked {
+  return asked.formula === undefined ? asked : { text: "" };
 }
 
 const CHOICES = [
