@@ -25,6 +25,9 @@ const COMMAND = 0.6;
 /** How much of what a formula has besides the query counts against it. */
 const BESIDES = 0.4;
 
+/** Operators that only bind the variables of those around them. */
+const BINDERS = new Set(["Function", "Limits"]);
+
 /** A section with its page. */
 interface Place extends FormulaPlace {
   readonly page: FormulaPage;
@@ -76,10 +79,13 @@ export class FormulaIndex {
       .map(({ match }) => match);
   }
 
-  /** How much a part tells: more, the fewer formulas have it. */
+  /**
+   * How much a part tells: more, the fewer formulas have it. What none has, such
+   * as a function that the reader made up, tells nothing.
+   */
   #rarity(token: string): number {
     const count = this.#byToken.get(token)?.length ?? 0;
-    return Math.log(1 + this.#formulas.length / (1 + count));
+    return count === 0 ? 0 : Math.log(1 + this.#formulas.length / (1 + count));
   }
 
   #weigh(tokens: Tokens): number {
@@ -115,7 +121,9 @@ export class FormulaIndex {
 
   /** How much of what is asked the operators are that places explain. */
   #entryShares(tokens: Tokens): Map<number, number> {
-    const asked = operatorsOf(tokens);
+    const asked = operatorsOf(tokens).filter(
+      (name, at) => at === 0 || !BINDERS.has(name),
+    );
     // The outermost operator is what a formula is: it comes first.
     const weights = asked.map(
       (name, at) => this.#rarity(MARKS.operator + name) / (1 + at),

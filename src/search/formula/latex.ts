@@ -1,3 +1,4 @@
+// cspell:ignore lvert rvert NZQRC operatorname mathrm
 /** The parts of LaTeX, for formulas that the engine has not read. */
 import { MARKS, type Tokens } from "./tokens";
 
@@ -18,7 +19,7 @@ const LOOKS: readonly (readonly [RegExp, string])[] = [
   [/\\imaginaryI(?![a-zA-Z])/g, "i"],
   [/\\(?:lvert|rvert|vert)(?![a-zA-Z])/g, "|"],
   [/\\(?:mathbb|Bbb)\{([NZQRC])\}/g, "\\$1"],
-  [/\\le(?=q(?![a-zA-Z]))q/g, "\\le"],
+  [/\\leq(?![a-zA-Z])/g, "\\le"],
   [/\\geq(?![a-zA-Z])/g, "\\ge"],
 ];
 

@@ -1,3 +1,4 @@
+// cspell:ignore Coplus Csqrt
 import { describe, expect, test } from "vitest";
 
 import { latexInCode } from "../../../plugins/formula-index/collect.ts";

@@ -91,7 +91,9 @@ export default function SearchPage({ children }: Props) {
       {view.asked && <PageMetadata title={`Search: ${view.asked.text}`} />}
       <div onBlur={() => session.current?.address.flush()}>
         <Fields asked={asked} field={field} onType={type} onSettle={settle} />
-        <FormulaButton onClick={() => settle({ text: "", formula: "" })} />
+        <div className={styles.other}>
+          <FormulaButton onClick={() => settle({ text: "", formula: "" })} />
+        </div>
       </div>
       <p className={styles.status} role="status">
         {statusOf(view)}
