@@ -85,7 +85,9 @@ export class FormulaIndex {
    */
   #rarity(token: string): number {
     const count = this.#byToken.get(token)?.length ?? 0;
-    return count === 0 ? 0 : Math.log(1 + this.#formulas.length / (1 + count));
+    // A command may have a row although no page shows it.
+    if (count === 0 && !token.startsWith(MARKS.command)) return 0;
+    return Math.log(1 + this.#formulas.length / (1 + count));
   }
 
   #weigh(tokens: Tokens): number {

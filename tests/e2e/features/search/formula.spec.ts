@@ -175,12 +175,14 @@ test.describe("on a phone", () => {
     viewport: { width: 390, height: 844 },
   });
 
-  test("the keyboard draws a formula", async ({ page }) => {
-    await open(page, "/search/");
-    await start(page).tap();
+  test("the keyboard draws a formula in the dialog", async ({ page }) => {
+    await open(page, PAGE);
+    await button(page).tap();
+    await dialog(page).getByRole("button", { name: NAME }).tap();
     await expect(field(page)).toBeFocused();
-    const key = page.locator(".MLK__keycap", { hasText: /^7$/ });
-    await key.filter({ visible: true }).first().tap();
+    await dialog(page)
+      .locator(".MLK__layer.is-visible .MLK__keycap[aria-label='7']")
+      .tap();
     await expect(field(page)).toHaveJSProperty("value", "7");
   });
 });
