@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-/** Modules that plugins write: live-examples, behavior-changes, old-names. */
-=======
 /** Modules that plugins write for the pages. */
->>>>>>> ed8f66b2 (Search by formula, on the page of results and in the dialog)
 
 /** The address of a script. */
 declare module "@generated/live-examples/sandbox/*.script" {
@@ -41,18 +37,17 @@ declare module "@generated/behavior-changes/loaders" {
   export default loaders;
 }
 
-<<<<<<< HEAD
 declare module "@generated/old-names/names.json" {
   import type { OldNames } from "@site/src/playground/old-names";
 
   const names: OldNames;
   export default names;
-=======
+}
+
 declare module "@generated/formula-index/formulas.json" {
   import type { FormulaData } from "@site/src/search/formula/types";
 
   /** The formulas of all pages. */
   const data: FormulaData;
   export default data;
->>>>>>> ed8f66b2 (Search by formula, on the page of results and in the dialog)
 }

@@ -81,7 +81,7 @@ test.each([
   [100, 151],
 ])("a compiled Poisson density, mean %i, fails from %i on", (mean, from) => {
   const ce = new ComputeEngine();
-  const poisson = ["PoissonDistribution", mean];
+  const poisson = ["PoissonDistribution", mean] as const;
   const { run } = compile(ce.expr(["PDF", poisson, "k"]).evaluate());
   const wanted = (k: number) => ce.expr(["PDF", poisson, k]).N().re;
   const below = Number(run({ k: from - 1 })) / wanted(from - 1);

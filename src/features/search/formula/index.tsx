@@ -25,9 +25,12 @@ export function FormulaButton({ onClick }: { readonly onClick: () => void }) {
   return (
     <button
       type="button"
-      className={clsx("button button--sm", styles.button)}
-      // It keeps its place while there are no scripts.
-      data-inert={isInBrowser ? undefined : ""}
+      className={clsx(
+        "button button--sm",
+        styles.button,
+        // It keeps its place while there are no scripts.
+        !isInBrowser && styles.waiting,
+      )}
       onClick={onClick}
     >
       <LineIcon width={18} height={18} aria-hidden="true">
