@@ -75,7 +75,8 @@ export default function FormulaSearch({
         {formula !== "" && <Formula latex={formula} />}
       </MathInput>
       <p className={styles.hint}>
-        Type a formula, or paste LaTeX. Names and numbers need not be the same.
+        Type a formula, or LaTeX and Enter. Names and numbers need not be the
+        same.
       </p>
       <p className={styles.status} role="status">
         {statusOf(view)}
