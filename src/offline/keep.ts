@@ -1,5 +1,5 @@
 /** Keeps the site for when there is no network, by its service worker. */
-import { isFrugal, onceAwake, whenIdle } from "../loading";
+import { isFrugal, whenIdle } from "../loading";
 import { hideNotice, showNotice } from "../notice";
 import { WORKER_FILE, type ToWorker } from "./shape";
 
@@ -11,11 +11,9 @@ let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 let read = 0;
 
 /**
- * Keeps the page that the reader sees: the first of a visit once the reader
- * does anything in it, because the start of the worker delays a page that is
- * still coming up, and others once the browser is idle. The second page has the
- * search, the playground and both libraries kept as well. Readers who save data
- * keep nothing unasked.
+ * Keeps the page that the reader sees, once the browser is idle. The second
+ * page of a visit has the search, the playground and both libraries kept as
+ * well. Readers who save data keep nothing unasked.
  *
  * @param base - Path that the site is built for.
  */
@@ -23,8 +21,7 @@ export function keepPage(base: string): void {
   if (process.env.NODE_ENV !== "production" || isFrugal()) return;
   const count = (read += 1);
   const address = location.href;
-  const soon = count === 1 ? onceAwake : whenIdle;
-  soon(() => {
+  whenIdle(() => {
     void register(base).then((registration) => {
       if (!registration) return;
       tell({ type: "read", addresses: [address] });

@@ -2,6 +2,7 @@ import Link from "@docusaurus/Link";
 
 import Formula from "@site/src/components/Formula";
 import type { FormulaMatch } from "@site/src/search/formula/types";
+import shared from "../results.module.css";
 import styles from "./styles.module.css";
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export function FormulaResults({ matches }: Props) {
   if (matches.length === 0) return null;
   return (
-    <ol className={styles.results}>
+    <ol className={shared.results}>
       {matches.map((match) => (
         <li key={match.url}>
           <Match {...match} />
@@ -30,13 +31,13 @@ function Match({ url, titles, latex, ...why }: FormulaMatch) {
       <h2>
         <Link to={url}>{titles.at(-1)}</Link>
       </h2>
-      {way !== "" && <p className={styles.way}>{way}</p>}
+      {way !== "" && <p className={shared.way}>{way}</p>}
       {latex !== undefined && (
         <p className={styles.formula}>
           <Formula latex={latex} />
         </p>
       )}
-      <p className={styles.why}>
+      <p className={shared.way}>
         <Why {...why} />
       </p>
     </>

@@ -5,6 +5,7 @@ import MathInput from "@site/src/components/MathInput";
 import type { MathfieldElement } from "@site/src/field";
 import { Failure } from "../help";
 import { FormulaResults } from "./FormulaResults";
+import shared from "../results.module.css";
 import styles from "./styles.module.css";
 import { useMatches, type FormulaView } from "./useMatches";
 
@@ -78,7 +79,7 @@ export default function FormulaSearch({
         Type a formula, or LaTeX and Enter. Names and numbers need not be the
         same.
       </p>
-      <p className={styles.status} role="status">
+      <p className={shared.status} role="status">
         {statusOf(view)}
       </p>
       {view.status === "failed" && <Failure onRetry={retry} />}

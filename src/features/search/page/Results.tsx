@@ -5,7 +5,7 @@ import type { Marked, Result } from "@site/src/search";
 import { Failure, NoResults } from "../help";
 import { wayTo } from "../site";
 import type { SearchView } from "./finder";
-import styles from "./styles.module.css";
+import shared from "../results.module.css";
 
 interface FoundProps {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -78,7 +78,7 @@ function Results({ results, rest, isBusy, onMore }: ResultsProps) {
 
   return (
     <>
-      <ol ref={list} className={styles.results}>
+      <ol ref={list} className={shared.results}>
         {results.map((result) => (
           <li key={result.url}>
             <Entry {...result} />
@@ -113,7 +113,7 @@ function Entry(result: Result) {
           <Highlighted text={title} />
         </Link>
       </h2>
-      {way !== "" && <p className={styles.way}>{way}</p>}
+      {way !== "" && <p className={shared.way}>{way}</p>}
       {excerpt && (
         <p>
           <Highlighted text={excerpt} />

@@ -23,6 +23,7 @@ import {
 import { BEFORE, Finder, pointerLeaves } from "./finder";
 import { QueryAddress } from "./query-address";
 import { Found, statusOf } from "./Results";
+import shared from "../results.module.css";
 import styles from "./styles.module.css";
 
 interface Props {
@@ -95,7 +96,7 @@ export default function SearchPage({ children }: Props) {
           <FormulaButton onClick={() => settle({ text: "", formula: "" })} />
         </div>
       </div>
-      <p className={styles.status} role="status">
+      <p className={shared.status} role="status">
         {statusOf(view)}
       </p>
       <Found

@@ -50,7 +50,6 @@ test.describe("a new version that comes while a page is open", () => {
 
   test("is announced, and shown when the reader wants it", async ({ page }) => {
     await open(page, "/about/");
-    await page.keyboard.press("Shift");
     // No file of the old version is on its way.
     await expectKept(page, "/about/", "/assets/sandbox/compute-engine.");
     await mark(page);

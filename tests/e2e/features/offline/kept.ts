@@ -48,7 +48,6 @@ export async function expectKept(page: Page, ...paths: string[]) {
 /** Opens a page and waits until the browser has kept it. */
 export async function openKept(page: Page, route: string): Promise<void> {
   await open(page, route);
-  await page.keyboard.press("Shift");
   await expectKept(page, route, "/assets/js/main.", "/assets/css/styles.");
 }
 

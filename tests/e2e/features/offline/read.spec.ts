@@ -33,24 +33,6 @@ test("a page that was read is there without a network, and runs", async ({
   expect(await tryOut(examples(page).first(), "1 + 1")).toEqual(["2"]);
 });
 
-test("no worker starts before the reader does anything", async ({ page }) => {
-  const workers = () =>
-    page.evaluate(async () => {
-      const all = await navigator.serviceWorker.getRegistrations();
-      return all.length;
-    });
-  await open(page, "/about/");
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestIdleCallback(() => requestIdleCallback(done));
-      }),
-  );
-  expect(await workers()).toBe(0);
-  await page.keyboard.press("Shift");
-  await expect.poll(workers).toBe(1);
-});
-
 test("from the second page on, the search and the playground are there as well", async ({
   page,
   context,
