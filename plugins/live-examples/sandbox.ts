@@ -114,12 +114,13 @@ function addresses(
       ]),
     ] as const;
   });
-  const faceEntry = ({ family, style, weight, name }: Face) =>
+  const faceEntry = ({ family, style, weight, name, isRare }: Face) =>
     entries([
       ["family", JSON.stringify(family)],
       ["style", JSON.stringify(style)],
       ["weight", JSON.stringify(weight)],
       ["address", at(name)],
+      ["isRare", String(isRare)],
     ]);
   return `export default {
   lane: ${document("lane.document")},

@@ -6,6 +6,8 @@ interface AddressedFace {
   readonly style: string;
   readonly weight: string;
   readonly address: string;
+  /** Whether most formulas do without it. */
+  readonly isRare: boolean;
 }
 
 /** Facts that the playgrounds need about the site that they stand on. */

@@ -43,6 +43,9 @@ const ALL_BY_POLICY = "require-trusted-types-for 'script'";
 /** More messages than this between two pings are no accident. */
 const MOST_MESSAGES = 5000;
 
+/** Beyond this many CSS pixels a result scrolls. */
+const MOST_HEIGHT = 600;
+
 /**
  * The frame on the page, a port to the document in it, and one to the document
  * in that one, where the code of a reader runs.
@@ -133,7 +136,7 @@ export class Box {
 
   /** @param px - Height of its content, in CSS pixels. */
   setHeight(px: number): void {
-    this.#frame.style.height = `${px}px`;
+    this.#frame.style.height = `${Math.min(Math.ceil(px), MOST_HEIGHT)}px`;
   }
 
   /** Without the same scheme in and around it, a frame is not transparent. */

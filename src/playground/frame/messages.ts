@@ -29,6 +29,12 @@ export type ToFrame =
       readonly modules: ReadonlyMap<string, Blob | undefined>;
       readonly faces: readonly Face[];
     }
+  /** @property place - In the list of faces that came with the assets. */
+  | {
+      readonly type: "face";
+      readonly place: number;
+      readonly data: Blob | ArrayBuffer;
+    }
   | { readonly type: "scheme"; readonly scheme: Scheme }
   /** @property isHeld - Whether a field of the page has the focus. */
   | { readonly type: "hold"; readonly isHeld: boolean }
@@ -37,6 +43,8 @@ export type ToFrame =
 /** A message of a frame to the page. */
 export type FromFrame =
   | { readonly type: "need"; readonly modules: readonly string[] }
+  /** A formula uses a face that came without its bytes. */
+  | { readonly type: "face"; readonly place: number }
   | { readonly type: "entry"; readonly entry: Entry }
   | { readonly type: "fault"; readonly line: number }
   | { readonly type: "height"; readonly px: number }
@@ -57,11 +65,18 @@ const MOST_MODULES = 50;
  */
 export function readMessage(data: unknown): FromFrame | undefined {
   if (typeof data !== "object" || data === null) return undefined;
-  const { type, modules, entry, line, px } = data as Record<string, unknown>;
+  const { type, modules, place, entry, line, px } = data as Record<
+    string,
+    unknown
+  >;
   switch (type) {
     case "need":
       return Array.isArray(modules) && modules.length <= MOST_MODULES
         ? { type, modules: modules.filter(isText) }
+        : undefined;
+    case "face":
+      return Number.isSafeInteger(place)
+        ? { type, place: Number(place) }
         : undefined;
     case "entry": {
       const read = readEntry(entry);

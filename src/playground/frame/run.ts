@@ -17,9 +17,6 @@ import type {
   Scheme,
 } from "./types";
 
-/** Beyond this many CSS pixels a result scrolls. */
-const MOST_HEIGHT = 600;
-
 /** A loop is ended by the frame itself, with a message: that comes first. */
 const PATIENCE_MS = 3000;
 
@@ -39,13 +36,10 @@ export function runInFrame(
 ): ResultFrame {
   const run = new Run(place, source, options);
   run.start();
-  return {
-    stop: () => run.stop(),
-    setScheme: (scheme) => run.setScheme(scheme),
-  };
+  return run;
 }
 
-class Run implements SupervisedFrame {
+class Run implements ResultFrame, SupervisedFrame {
   readonly patienceMs: number;
   startedAt = 0;
   readonly #place: HTMLElement;
@@ -146,6 +140,9 @@ class Run implements SupervisedFrame {
       case "need":
         void this.#give(message.modules);
         break;
+      case "face":
+        void this.#giveFace(message.place);
+        break;
       case "entry": {
         // The frame counts too; code of readers may have talked it out of it.
         const entry = this.#allowance.admit(message.entry);
@@ -156,7 +153,7 @@ class Run implements SupervisedFrame {
         events.onFault(message.line);
         break;
       case "height":
-        this.#box?.setHeight(Math.min(Math.ceil(message.px), MOST_HEIGHT));
+        this.#box?.setHeight(message.px);
         break;
       case "ready":
         this.#beReady();
@@ -192,5 +189,12 @@ class Run implements SupervisedFrame {
     } catch {
       if (!signal.aborted) this.end("unloaded");
     }
+  }
+
+  async #giveFace(place: number): Promise<void> {
+    const { signal } = this.#life;
+    // Without it the formula stays in a font of the system.
+    const data = await this.#options.assets.face(place).catch(() => undefined);
+    if (data && !signal.aborted) this.#box?.tell({ type: "face", place, data });
   }
 }

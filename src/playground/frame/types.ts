@@ -16,7 +16,8 @@ export interface Face {
   readonly family: string;
   readonly style: string;
   readonly weight: string;
-  readonly data: Blob | ArrayBuffer;
+  /** Its bytes; none until a formula uses it. */
+  readonly data?: Blob | ArrayBuffer;
 }
 
 /** Files of the site that the page fetches for a frame, which cannot. */
@@ -35,9 +36,16 @@ export interface FrameAssets {
   /**
    * The face that the site's text is set in.
    *
-   * @param hasMath - Whether the faces of formulas are wanted as well.
+   * @param hasMath - Whether the faces of formulas are wanted as well. Those
+   * that few formulas use come without their bytes.
    */
   fonts(hasMath: boolean): Promise<readonly Face[]>;
+  /**
+   * The bytes of a face.
+   *
+   * @param place - In the list of `fonts`; a frame may name any.
+   */
+  face(place: number): Promise<Blob | undefined>;
 }
 
 /**

@@ -48,12 +48,14 @@ export function frameAssets(config: Config): FrameAssets {
     fonts: (hasMath) =>
       Promise.all(
         [text, ...(hasMath ? faces : [])].map(
-          async ({ address, ...face }): Promise<Face> => ({
-            ...face,
-            data: await download(address),
-          }),
+          async ({ address, isRare, ...face }): Promise<Face> =>
+            isRare ? face : { ...face, data: await download(address) },
         ),
       ),
+    async face(place) {
+      const asked = [text, ...faces][place];
+      return asked && download(asked.address);
+    },
   };
 }
 

@@ -23,6 +23,7 @@ const SHAPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   level: isText,
   shown: isText,
   line: Number.isSafeInteger,
+  place: Number.isSafeInteger,
   px: Number.isFinite,
   ms: (value) => typeof value === "number",
   failed: (value) => typeof value === "boolean",

@@ -80,7 +80,7 @@ describe("a report", () => {
       frame: "",
       jsx: "",
       pageModules: {},
-      text: { family: "", style: "", weight: "", address: "" },
+      text: { family: "", style: "", weight: "", address: "", isRare: false },
       faces: [],
     },
     loadFacts: () => Promise.reject(new Error("No facts here.")),

@@ -22,6 +22,10 @@ describe("a message of a frame", () => {
       { type: "need", modules: ["a"] },
     ],
     [
+      { type: "face", place: 3, data: "" },
+      { type: "face", place: 3 },
+    ],
+    [
       {
         type: "entry",
         entry: { level: "log", line: 1, parts: [{ text: "a" }] },
@@ -40,6 +44,8 @@ describe("a message of a frame", () => {
     "pong",
     {},
     { type: "start" },
+    { type: "face", place: "3" },
+    { type: "face", place: 0.5 },
     { type: "height", px: "1" },
     { type: "height", px: Infinity },
     { type: "height", px: -1 },

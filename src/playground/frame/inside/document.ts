@@ -10,7 +10,7 @@ interface Content {
   readonly css: string;
   /** The module; blank when there is none. */
   readonly js: string;
-  /** The modules that it imports, and the faces. */
+  /** Has the modules that it imports. */
   readonly assets: Assets;
   readonly scheme: Scheme;
 }
@@ -22,11 +22,10 @@ interface Content {
  * @param onHead - Is called when nothing of the example has run: the document
  * has forgotten by then who listened to it.
  */
-export async function writeDocument(
+export function writeDocument(
   { html, css, js, assets, scheme }: Content,
   onHead: () => void,
-): Promise<void> {
-  await addFaces(assets);
+): void {
   const { title } = document;
   document.open();
   const write = writerOf(document);
@@ -82,17 +81,6 @@ function addressOfModule(js: string): string {
 
 function addressOf(parts: BlobPart[]): string {
   return URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
-}
-
-/** Has the faces ready before a formula is laid out. */
-async function addFaces({ faces }: Assets): Promise<void> {
-  await Promise.allSettled(
-    faces.map(async ({ family, style, weight, data }) => {
-      const bytes = data instanceof Blob ? await data.arrayBuffer() : data;
-      const face = new FontFace(family, bytes, { style, weight });
-      document.fonts.add(await face.load());
-    }),
-  );
 }
 
 /**

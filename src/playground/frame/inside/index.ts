@@ -8,6 +8,7 @@ import { link } from "../../port";
 import type { FromFrame, ToFrame } from "../messages";
 import { makeGuard, prepare, type Prepared } from "./code";
 import { dress, writeDocument } from "./document";
+import { addFaces, fillFace } from "./faces";
 import { refuseElements } from "./frames";
 import { guardFocus, hold, watchFocus } from "./keyboard";
 import { makeOutput, type Output } from "./output";
@@ -47,6 +48,9 @@ function begin(port: MessagePort): void {
         break;
       case "assets":
         onAssets?.(message);
+        break;
+      case "face":
+        fillFace(message.place, message.data);
         break;
       case "scheme":
         dress(message.scheme);
@@ -93,7 +97,8 @@ async function show(
   const missing = [...assets.modules]
     .filter(([, script]) => script === undefined)
     .map(([specifier]) => `"${specifier}"`);
-  await writeDocument({ html, css: source.css, js, assets, scheme }, () => {
+  await addFaces(assets.faces, (place) => send({ type: "face", place }));
+  writeDocument({ html, css: source.css, js, assets, scheme }, () => {
     // The document that was opened has forgotten the guard.
     dropForeignMessages();
     watchFocus(() => send({ type: "press" }));
