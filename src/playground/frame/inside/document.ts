@@ -10,7 +10,7 @@ interface Content {
   readonly css: string;
   /** The module; blank when there is none. */
   readonly js: string;
-  /** Has the modules that it imports. */
+  /** With the modules that it imports. */
   readonly assets: Assets;
   readonly scheme: Scheme;
 }
